@@ -7,41 +7,38 @@ struct AddedMember: Hashable {
 
 extension ModuleIndex {
     /// Whether a class is one of views.
-    func isView(_ type: String) -> Bool { type == "UIView" || ancestors(of: type).contains("UIView") }
+    func isView(_ type: String) -> Bool { type == "UIView" || classes(above: type).contains("UIView") }
 
     /// Whether a class is one of cells of tables.
     func isTableCell(_ type: String) -> Bool {
-        type == "UITableViewCell" || ancestors(of: type).contains("UITableViewCell")
+        type == "UITableViewCell" || classes(above: type).contains("UITableViewCell")
     }
 
     /// Whether a class is none of those that UIKit makes of nibs: no responder and no bar item.
     func isPlainObject(_ type: String) -> Bool {
-        let above = ancestors(of: type)
+        let above = classes(above: type)
         let root = above.last { isClass($0) } ?? type
         return types[root]?.inherited.contains("NSObject") == true && !above.contains("UIResponder")
             && !above.contains("UIBarItem")
     }
 
-    /// Returns the classes above a type, the nearest first, of this module and of UIKit.
-    func classes(above type: String) -> [String] { ancestors(of: type) }
-
     /// Whether a class is one of Objective-C's, as all are that inherit from `NSObject`.
     func isObject(_ type: String) -> Bool {
-        ([type] + ancestors(of: type)).contains {
+        ([type] + classes(above: type)).contains {
             UIKitNames.isClass($0) || types[$0]?.inherited.contains("NSObject") == true
         }
     }
 
     /// Whether a class is one of view controllers.
     func isController(_ type: String) -> Bool {
-        type == "UIViewController" || ancestors(of: type).contains("UIViewController")
+        type == "UIViewController" || classes(above: type).contains("UIViewController")
     }
 
     /// Returns the class of another module whose extension adds the member that a type overrides; nil for
     /// others.
     func adder(of member: AddedMember, overriddenIn type: String) -> String? {
         guard overrides(type, member) else { return nil }
-        return ancestors(of: type).first { adds($0, member) }
+        return classes(above: type).first { adds($0, member) }
     }
 
     /// Returns the types that override what an extension of another module's class adds, those of most
@@ -51,7 +48,7 @@ extension ModuleIndex {
         guard adds(base, member) else { return [] }
         let all = types.keys.filter { adder(of: member, overriddenIn: $0) == base }
         return all.filter { root(of: member, in: $0) == $0 }.sorted {
-            let depths = (ancestors(of: $0).count, ancestors(of: $1).count)
+            let depths = (classes(above: $0).count, classes(above: $1).count)
             return depths.0 == depths.1 ? $0 < $1 : depths.0 > depths.1
         }
     }
@@ -59,12 +56,12 @@ extension ModuleIndex {
     /// Returns the first class of those that override a member in their bodies, one after the other.
     func root(of member: AddedMember, in type: String) -> String {
         guard overridesInBody(type, member) else { return type }
-        return ancestors(of: type).last { overridesInBody($0, member) } ?? type
+        return classes(above: type).last { overridesInBody($0, member) } ?? type
     }
 
     /// Returns the next ancestor that has an implementation of its own.
     func next(of member: AddedMember, above type: String) -> String? {
-        ancestors(of: type).first { overrides($0, member) || adds($0, member) }.map {
+        classes(above: type).first { overrides($0, member) || adds($0, member) }.map {
             root(of: member, in: $0)
         }
     }
@@ -91,8 +88,8 @@ extension ModuleIndex {
         }
     }
 
-    /// The classes above a type, the nearest first, of this module and of UIKit.
-    private func ancestors(of type: String) -> [String] {
+    /// Returns the classes above a type, the nearest first, of this module and of UIKit.
+    func classes(above type: String) -> [String] {
         var result: [String] = []
         var next = superclass(of: type)
         while let current = next, !result.contains(current), current != type {
@@ -103,7 +100,8 @@ extension ModuleIndex {
     }
 
     private func superclass(of type: String) -> String? {
-        if isClass(type) {
+        // A protocol may be one of the subclasses of a class.
+        if isClass(type) || types[type]?.isProtocol == true {
             return types[type]?.inherited.first { isClass($0) || UIKitNames.superclass(of: $0) != nil }
         }
         return UIKitNames.superclass(of: type)

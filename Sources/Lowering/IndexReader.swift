@@ -5,8 +5,8 @@ final class IndexReader: SyntaxAnyVisitor {
     var types: [String: ModuleIndex.TypeInfo] = [:]
     var optionalRequirements: [OptionalRequirement] = []
     var properties: Set<String> = []
-    var anyObjects: Set<String> = []
-    var metatypes: [String: String] = [:]
+    var anyObjects: [String: Set<String>] = [:]
+    var metatypes: [String: [String]] = [:]
     var outerTypes: Set<String> = []
     var typesOfFile: Set<String> = []
     var innerTypes: Set<String> = []
@@ -33,7 +33,10 @@ final class IndexReader: SyntaxAnyVisitor {
         case .enumDecl(let decl): declare(decl.name.text, decl.inheritanceClause, at: node)
         case .actorDecl(let decl): declare(decl.name.text, decl.inheritanceClause, at: node)
         case .protocolDecl(let decl):
-            declare(decl.name.text, decl.inheritanceClause, at: node) { $0.isProtocol = true }
+            declare(decl.name.text, decl.inheritanceClause, at: node) {
+                $0.isProtocol = true
+                $0.inherited += decl.genericWhereClause?.types(above: "Self") ?? []
+            }
         case .extensionDecl(let decl):
             declare(scopes.last?.simpleName ?? "", decl.inheritanceClause, at: node)
         case .functionDecl(let decl): read(decl)
@@ -93,11 +96,17 @@ final class IndexReader: SyntaxAnyVisitor {
                 hidesAbsence: decl.signature.returnClause?.type.holdsNil == false))
     }
 
-    /// Notes who holds a type, as in `let kind: Screen.Type`.
+    /// Notes who holds a type, as in `let kind: Screen.Type` and `var kind: Screen.Type?`.
     private func read(_ type: MetatypeTypeSyntax) {
-        guard type.metatypeSpecifier.text == "Type" else { return }
+        guard let names = TypeSyntax(type).metatypeNames else { return }
+        var holder = type.parent
+        while let optional = holder,
+            optional.is(OptionalTypeSyntax.self) || optional.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        {
+            holder = optional.parent
+        }
         let name: String? =
-            switch type.parent?.as(SyntaxEnum.self) {
+            switch holder?.as(SyntaxEnum.self) {
             case .typeAnnotation(let annotation):
                 annotation.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
             case .functionParameter(let parameter): (parameter.secondName ?? parameter.firstName).text
@@ -105,7 +114,7 @@ final class IndexReader: SyntaxAnyVisitor {
             case .typeExpr(let cast): castVariable(cast)
             default: nil
             }
-        if let name, metatypes[name] == nil { metatypes[name] = type.baseType.trimmedDescription }
+        if let name, metatypes[name] == nil { metatypes[name] = names }
     }
 
     /// The variable that gets the value of a cast, as in `let kind = value as! Screen.Type`.
@@ -138,11 +147,14 @@ final class IndexReader: SyntaxAnyVisitor {
     }
 
     private func read(_ decl: VariableDeclSyntax) {
-        for binding in decl.bindings where binding.typeAnnotation?.type.isAnyObject == true {
-            anyObjects.insert(binding.pattern.trimmedDescription)
-        }
         let names = decl.bindings.map(\.pattern.trimmedDescription)
-        if !decl.isLocal { properties.formUnion(names) }
+        if !decl.isLocal {
+            properties.formUnion(names)
+            for binding in decl.bindings where binding.typeAnnotation?.type.isAnyObject == true {
+                anyObjects[scopes.last?.simpleName ?? "", default: []].insert(
+                    binding.pattern.trimmedDescription)
+            }
+        }
         guard let scope = scopes.last, decl.parent?.is(MemberBlockItemSyntax.self) == true else { return }
         if decl.modifiers.has("optional") {
             optionalRequirements += decl.bindings.map {

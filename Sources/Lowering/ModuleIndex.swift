@@ -72,8 +72,9 @@ struct ModuleIndex {
     /// closure.
     private(set) var properties: Set<String> = []
 
-    /// The names of variables and parameters that hold objects of any class.
-    private(set) var anyObjects: Set<String> = []
+    /// The names of the properties that hold objects of any class, by the types that have them; those of no type are
+    /// under an empty name.
+    private var anyObjects: [String: Set<String>] = [:]
     /// The types that lie in no other type and that all files see, by name, with the files that declare them.
     private(set) var outerTypes: [String: String] = [:]
     /// The names of the types that lie in no other type and that their files alone see, by file.
@@ -81,7 +82,7 @@ struct ModuleIndex {
     /// The names of the types that lie in others, with those of the types around them.
     private var innerTypes: Set<String> = []
     /// The classes of variables, parameters and parts of tuples that hold types, by their names.
-    private(set) var metatypes: [String: String] = [:]
+    private(set) var metatypes: [String: [String]] = [:]
 
     /// What the declarations of each type say, in the order of the files.
     private(set) var inheritances: [String: [Inheritance]] = [:]
@@ -102,7 +103,7 @@ struct ModuleIndex {
             }
             optionalRequirements += reader.optionalRequirements
             properties.formUnion(reader.properties)
-            anyObjects.formUnion(reader.anyObjects)
+            anyObjects.merge(reader.anyObjects) { $0.union($1) }
             metatypes.merge(reader.metatypes) { first, _ in first }
             for name in reader.outerTypes { outerTypes[name] = outerTypes[name] ?? file.path }
             typesOfFiles[file.path] = reader.typesOfFile
@@ -174,6 +175,16 @@ struct ModuleIndex {
         }
         return nil
     }
+
+    /// Whether a name is that of a property of one of the types around it, or of a global, that holds an object of any
+    /// class.
+    func isAnyObject(_ name: String, within scopes: [Scope]) -> Bool {
+        let owners = scopes.flatMap { [$0.simpleName] + classes(above: $0.simpleName) } + [""]
+        return owners.contains { anyObjects[$0]?.contains(name) == true }
+    }
+
+    /// Whether a type of the module has a property of a name that holds an object of any class.
+    func hasAnyObject(_ name: String) -> Bool { anyObjects.values.contains { $0.contains(name) } }
 
     /// Returns the classes that have a method without parameters, by name.
     func owners(of method: String) -> [String] {

@@ -34,9 +34,8 @@ enum RuleTable {
         DynamicMemberRule(),  // (a as AnyObject).doubleValue: DynamicObject(a).doubleValue
         NumberBridgeRule(),  // width as NSNumber: _bridgedNumber(width)
         AwakeRule(),  // class A: NSObject { override func awakeFromNib() }: without override
-        MetatypeInstanceRule(),  // kind.init(): DynamicType.make(kind)
+        MetatypeInstanceRule(),  // kind.init(), T(): DynamicType.make(kind), make(T.self)
         ApplicationWindowRule(),  // application.delegate?.window??.frame: …?.windowIfImplemented??.frame
-        GenericInstanceRule(),  // func f<T: UIView>() { T() }: DynamicType.make(T.self)
         ExtensionMemberRule(),  // extension C { override func f() }: C gets an f that calls it
         ManagedPropertyRule(),  // @NSManaged var a: T in a layer: accessors by the key
         LayerClassRule(),  // override class var layerClass: a makeLayer() beside it

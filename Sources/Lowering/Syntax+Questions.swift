@@ -33,8 +33,24 @@ extension TypeSyntax {
     /// The names of the types that it is composed of, without the types around them and what they are generic over.
     var simpleNames: [String] {
         trimmedDescription.prefix { $0 != "<" }.split(separator: "&").compactMap { part in
-            part.split { $0 == "." || $0.isWhitespace }.last.map(String.init)
+            part.split { ".()".contains($0) || $0.isWhitespace }.last.map(String.init)
         }
+    }
+
+    /// The names of what a metatype is of, as `Screen` of `Screen.Type?`; nil for any other type.
+    var metatypeNames: [String]? {
+        if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.metatypeNames }
+        if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return optional.wrappedType.metatypeNames
+        }
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+            return tuple.elements.first?.type.metatypeNames
+        }
+        guard let metatype = self.as(MetatypeTypeSyntax.self), metatype.metatypeSpecifier.text == "Type"
+        else {
+            return nil
+        }
+        return metatype.baseType.simpleNames
     }
 }
 

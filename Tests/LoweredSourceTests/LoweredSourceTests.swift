@@ -55,6 +55,12 @@ struct LoweredSourceTests {
         #expect(makeMark(MarkView.self).tag == 7)
     }
 
+    @Test("A class makes one of itself, and a function one of the type that it gets")
+    func dynamicTypes() {
+        #expect(type(of: SpecialCardViewController.made()) == SpecialCardViewController.self)
+        #expect(makeView(DimmingView.self).strength == 0.4)
+    }
+
     @Test("An override in an extension overrides, and so does one of a member of an extension")
     func overridesInExtensions() {
         let card = CardViewController()

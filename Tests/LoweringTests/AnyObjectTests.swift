@@ -38,6 +38,35 @@ struct AnyObjectTests {
         #expect(text.contains("a = DynamicObject(items.object(at: 1)).frame as CGRect; b = view.frame"))
     }
 
+    @Test func `a property of another type, and a variable of the name, are no object of any class`() {
+        let text = body(
+            """
+            class Menu { var target: AnyObject? }
+            class List: Menu { func f() { use(target?.frame) } }
+            class Screen {
+                var sender: AnyObject
+                func f(_ target: UIView) { use(target.frame) }
+                func g() { let sender = UIView(); use(sender.frame) }
+                func h() { views.forEach { sender in use(sender.frame) } }
+                func i() { for sender in views { use(sender.frame) } }
+                func j() { if let sender = sender as? UIView { use(sender.frame) } else { use(sender.frame) } }
+                func k() { guard let sender = sender as? UIView else { return use(sender.frame) }; use(sender.frame) }
+                func l() { guard let sender else { return }; use(sender.frame) }
+            }
+            """)
+
+        #expect(text.contains("{ use(DynamicObject(target).frame) }"))
+        #expect(text.contains("func f(_ target: UIView) { use(target.frame) }"))
+        #expect(text.contains("let sender = UIView(); use(sender.frame) }"))
+        #expect(text.contains("{ sender in use(sender.frame) }"))
+        #expect(text.contains("in views { use(sender.frame) }"))
+        #expect(
+            text.contains("as? UIView { use(sender.frame) } else { use(DynamicObject(sender).frame) }"))
+        #expect(
+            text.contains("else { return use(DynamicObject(sender).frame) }; use(sender.frame) }"))
+        #expect(text.contains("else { return }; use(DynamicObject(sender).frame) }"))
+    }
+
     @Test("The answer of a requirement stays optional where it is bound, unless a chain makes it so")
     func bindings() {
         let text = body(

@@ -137,7 +137,7 @@ import Testing
 
         #expect(text.contains("convenience init(a: Int) { self.init(frame: .zero) }"))
         #expect(text.contains("static var shared: Card { DynamicType.make(self, frame: .zero) }"))
-        #expect(text.contains("func copy() -> Card { DynamicType.make(Self, frame: .zero) }"))
+        #expect(text.contains("func copy() -> Card { DynamicType.make(Self.self, frame: .zero) }"))
         #expect(text.contains("static func make() -> Screen { self.init(frame: .zero) }"))
     }
 

@@ -13,10 +13,10 @@ struct DynamicMemberRule: LoweringRule {
 
     func lower(_ node: Syntax, in file: FileLowering) {
         if let item = node.as(SubscriptCallExprSyntax.self) {
-            return wrap(item.calledExpression, item, in: file)
+            return wrap(item.calledExpression, in: file)
         }
         guard let access = node.as(MemberAccessExprSyntax.self), let base = access.base else { return }
-        if Self.names.contains(access.declName.baseName.text) { wrap(base, access, in: file) }
+        if Self.names.contains(access.declName.baseName.text) { wrap(base, in: file) }
         let name = access.declName.baseName.text
         if name == "description", Self.isClass(base),
             let outer = access.parent?.as(FunctionCallExprSyntax.self), outer.arguments.isEmpty,
@@ -61,10 +61,10 @@ struct DynamicMemberRule: LoweringRule {
     }
 
     /// Asks a variable of any class, as in `sender.value(forKey: "value")` and `data?["title"]`.
-    private func wrap(_ base: ExprSyntax, _ node: some SyntaxProtocol, in file: FileLowering) {
+    private func wrap(_ base: ExprSyntax, in file: FileLowering) {
         let chain = base.as(OptionalChainingExprSyntax.self)
         guard let variable = (chain?.expression ?? base).as(DeclReferenceExprSyntax.self),
-            Self.holdsAnyObject(variable.baseName.text, at: node, in: file)
+            file.holdsAnyObject(variable)
         else { return }
         file.edits.insert("DynamicObject(", at: variable.bytes.lowerBound)
         if let chain {
@@ -72,22 +72,6 @@ struct DynamicMemberRule: LoweringRule {
         } else {
             file.edits.insert(")", at: variable.bytes.upperBound)
         }
-    }
-
-    /// Whether a name is that of an object of any class: of the nearest parameter, or else of a property.
-    private static func holdsAnyObject(
-        _ name: String, at node: some SyntaxProtocol, in file: FileLowering
-    ) -> Bool {
-        var next = node.parent
-        while let current = next {
-            next = current.parent
-            let clause =
-                current.as(FunctionDeclSyntax.self)?.signature.parameterClause
-                ?? current.as(InitializerDeclSyntax.self)?.signature.parameterClause
-            let found = clause?.parameters.first { ($0.secondName ?? $0.firstName).text == name }
-            if let found { return found.type.isAnyObject }
-        }
-        return file.index.anyObjects.contains(name)
     }
 
     /// A call of a method that classes of the module have: the object's own is called.

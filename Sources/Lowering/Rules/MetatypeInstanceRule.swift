@@ -1,53 +1,80 @@
 import SwiftSyntax
 
-/// Makes views and view controllers of types that are known only while the program runs, `kind.init()`: their
-/// initializers are not required of subclasses here.
+/// Makes views and view controllers of types that are known only while the program runs, as `kind.init()` and `T()`:
+/// their initializers are not required of subclasses here.
 struct MetatypeInstanceRule: LoweringRule {
     func lower(_ node: Syntax, in file: FileLowering) {
         guard let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-            let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-            access.declName.baseName.text == "init", let base = access.base,
-            let owner = Self.type(of: base, at: node, in: file)
+            let close = call.rightParen, let type = MadeType(call.calledExpression, in: file),
+            type.classes.contains(where: { file.index.makes($0, by: call) })
         else { return }
-        guard file.index.makes(owner, by: call) else { return }
-        file.edits.insert("DynamicType.make(", at: base.bytes.lowerBound)
-        let end = call.arguments.first?.bytes.lowerBound ?? call.rightParen?.bytes.lowerBound
-        guard let end else { return }
-        file.edits.replace(
-            access.period.bytes.lowerBound..<end, with: call.arguments.isEmpty ? "" : ", ")
+        file.edits.insert("DynamicType.make(", at: type.bytes.lowerBound)
+        let end = (call.arguments.first?.bytes ?? close.bytes).lowerBound
+        let rest = (type.isName ? ".self" : "") + (call.arguments.isEmpty ? "" : ", ")
+        file.edits.replace(type.bytes.upperBound..<end, with: rest)
+    }
+}
+
+/// The type that an initializer is called on.
+private struct MadeType {
+    /// Where it stands.
+    let bytes: Range<Int>
+    /// Whether it is the name of a type rather than a value that holds one.
+    let isName: Bool
+    /// The classes and protocols that it is known to have above it, or to be.
+    let classes: [String]
+
+    /// Looks at what is called, as `T` and `kind.init`; nil for a type that is known when the program is built.
+    init?(_ callee: ExprSyntax, in file: FileLowering) {
+        let access = callee.as(MemberAccessExprSyntax.self)
+        guard access == nil || access?.declName.baseName.text == "init",
+            let type = access == nil ? callee : access?.base
+        else { return nil }
+        let name = type.as(DeclReferenceExprSyntax.self)?.baseName.text
+        let bounds = name.map { type.bounds(of: $0) } ?? []
+        let isSelf = name == "Self"
+        bytes = type.bytes
+        isName = isSelf || !bounds.isEmpty
+        if isSelf || type.trimmedDescription == "type(of: self)" || (name == "self" && type.isInStaticMember)
+        {
+            classes = type.bounds(of: "Self") + (file.scopes.last.map { [$0.simpleName] } ?? [])
+        } else if !bounds.isEmpty {
+            classes = bounds
+        } else if access != nil {
+            classes = Self.held(by: type, in: file)
+        } else {
+            return nil
+        }
     }
 
-    /// Returns the class of what a type is, as far as declarations say.
-    private static func type(of base: ExprSyntax, at node: Syntax, in file: FileLowering) -> String? {
-        let own = file.scopes.last?.simpleName
-        switch base.trimmedDescription {
-        case "self": return isStatic(node) ? own : nil
-        case "Self", "type(of: self)": return own
-        default: break
+    /// The classes of what a variable holds, as far as declarations say.
+    private static func held(by variable: ExprSyntax, in file: FileLowering) -> [String] {
+        var names: [String]?
+        if let name = variable.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            let local = variable.localName(name)
+            names = local?.type == nil ? file.index.metatypes[name] : local?.type?.metatypeNames
+        } else if let member = variable.as(MemberAccessExprSyntax.self), member.base != nil {
+            names = file.index.metatypes[member.declName.baseName.text]
         }
-        if let reference = base.as(DeclReferenceExprSyntax.self) {
-            return file.index.metatypes[reference.baseName.text]
+        return (names ?? []).flatMap { name in
+            let bounds = variable.bounds(of: name)
+            return bounds.isEmpty ? [name] : bounds
         }
-        guard let access = base.as(MemberAccessExprSyntax.self), access.base != nil else { return nil }
-        return file.index.metatypes[access.declName.baseName.text]
     }
+}
 
-    /// Whether a node stands in a method of the class rather than of its objects.
-    private static func isStatic(_ node: Syntax) -> Bool {
-        var parent = node.parent
+extension SyntaxProtocol {
+    /// Whether the node stands in a member of the class rather than of its objects.
+    fileprivate var isInStaticMember: Bool {
+        var parent = self.parent
         while let current = parent {
             parent = current.parent
-            if let decl = current.as(FunctionDeclSyntax.self),
-                decl.parent?.is(MemberBlockItemSyntax.self) == true
-            {
-                return decl.modifiers.has("static") || decl.modifiers.has("class")
-            }
-            if let decl = current.as(VariableDeclSyntax.self),
-                decl.parent?.is(MemberBlockItemSyntax.self) == true
-            {
-                return decl.modifiers.has("static") || decl.modifiers.has("class")
-            }
             if current.is(InitializerDeclSyntax.self) { return false }
+            guard parent?.is(MemberBlockItemSyntax.self) == true else { continue }
+            let modifiers =
+                current.as(FunctionDeclSyntax.self)?.modifiers
+                ?? current.as(VariableDeclSyntax.self)?.modifiers
+            if let modifiers { return modifiers.has("static") || modifiers.has("class") }
         }
         return false
     }
@@ -57,7 +84,7 @@ extension ModuleIndex {
     /// Whether `DynamicType.make` can do what a call of a class's initializer does: for views `init()` and
     /// `init(frame:)`, for cells of tables `init(style:reuseIdentifier:)`, too, for view controllers `init()` and
     /// `init(nibName:bundle:)`.
-    func makes(_ type: String, by call: FunctionCallExprSyntax) -> Bool {
+    fileprivate func makes(_ type: String, by call: FunctionCallExprSyntax) -> Bool {
         switch call.arguments.map({ $0.label?.text ?? "_" }) {
         // An `init()` of the module's own is what iOS calls, and what has to be required here.
         case []: (isView(type) || isController(type)) && !declaresPlainInitializer(around: type)

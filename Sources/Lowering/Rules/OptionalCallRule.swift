@@ -57,7 +57,10 @@ struct OptionalCallRule: LoweringRule {
         else { return }
         let type: String
         if let requirement {
-            guard file.index.anyObjects.contains(name) else { return }
+            let isAnyObject =
+                chain.expression.as(DeclReferenceExprSyntax.self).map(file.holdsAnyObject)
+                ?? file.index.hasAnyObject(name)
+            guard isAnyObject else { return }
             type = requirement.owner
         } else {
             guard name == "delegate", let list = Self.list(chain.expression, in: file),

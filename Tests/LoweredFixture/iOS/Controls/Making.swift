@@ -54,3 +54,13 @@ class MarkView: UIView, Marked {
 func makeMark<Mark: Marked>(_ kind: Mark.Type) -> Mark {
     kind.init()
 }
+
+extension UIViewController {
+    static func made() -> Self {
+        return Self(nibName: nil, bundle: nil)
+    }
+}
+
+func makeView<View: UIView>(_ kind: View.Type) -> View {
+    return kind.init()
+}

@@ -1,0 +1,120 @@
+import SwiftSyntax
+
+/// A parameter or a variable of a function, as a name inside of it finds it.
+struct LocalName {
+    /// Its type, where it is written.
+    let type: TypeSyntax?
+}
+
+extension SyntaxProtocol {
+    /// Returns what a name stands for at this node; nil where no function or closure around it declares the name, so
+    /// that it is a property or a global.
+    func localName(_ name: String) -> LocalName? {
+        var child = Syntax(self)
+        while let parent = child.parent, !parent.is(MemberBlockSyntax.self) {
+            if let found = Declaration.of(name, in: parent, before: child), !found.isUnwrapped {
+                return LocalName(type: found.type)
+            }
+            child = parent
+        }
+        return nil
+    }
+}
+
+extension FileLowering {
+    /// Whether a name is that of an object of any class: of the nearest parameter or variable, or else of a property.
+    func holdsAnyObject(_ reference: DeclReferenceExprSyntax) -> Bool {
+        let name = reference.baseName.text
+        if let local = reference.localName(name) { return local.type?.isAnyObject == true }
+        return index.isAnyObject(name, within: scopes)
+    }
+}
+
+/// What declares a name.
+private struct Declaration {
+    let type: TypeSyntax?
+    /// Whether it is an outer one of the same name, unwrapped.
+    var isUnwrapped = false
+
+    /// Looks at a node, of which one child is around the name.
+    static func of(_ name: String, in node: Syntax, before child: Syntax) -> Declaration? {
+        switch node.as(SyntaxEnum.self) {
+        case .functionDecl(let decl): return parameter(name, in: decl.signature.parameterClause)
+        case .initializerDecl(let decl): return parameter(name, in: decl.signature.parameterClause)
+        case .subscriptDecl(let decl): return parameter(name, in: decl.parameterClause)
+        case .closureExpr(let closure): return parameter(name, in: closure)
+        case .codeBlockItemList(let items): return variable(name, in: items, before: child)
+        case .conditionElementList(let list): return variable(name, in: list, before: child)
+        case .ifExpr(let condition) where condition.body.id == child.id:
+            return variable(name, in: condition.conditions)
+        case .whileStmt(let loop) where loop.body.id == child.id:
+            return variable(name, in: loop.conditions)
+        case .forStmt(let loop) where loop.body.id == child.id:
+            return loop.pattern.declares(name) ? Declaration(type: loop.typeAnnotation?.type) : nil
+        case .switchCase(let branch): return branch.label.declares(name) ? Declaration(type: nil) : nil
+        case .catchClause(let clause): return clause.catchItems.declares(name) ? Declaration(type: nil) : nil
+        default: return nil
+        }
+    }
+
+    private static func parameter(
+        _ name: String, in clause: FunctionParameterClauseSyntax
+    ) -> Declaration? {
+        clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }.map {
+            Declaration(type: $0.type)
+        }
+    }
+
+    private static func parameter(_ name: String, in closure: ClosureExprSyntax) -> Declaration? {
+        switch closure.signature?.parameterClause {
+        case .simpleInput(let names)?:
+            return names.contains { $0.name.text == name } ? Declaration(type: nil) : nil
+        case .parameterClause(let clause)?:
+            let found = clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+            return found.map { Declaration(type: $0.type) }
+        case nil: return nil
+        }
+    }
+
+    /// Looks at the statements before the one around the name, the last one first.
+    private static func variable(
+        _ name: String, in items: CodeBlockItemListSyntax, before child: Syntax
+    ) -> Declaration? {
+        for item in items.prefix(while: { $0.id != child.id }).reversed() {
+            let statement = Syntax(item.item)
+            if let check = statement.as(GuardStmtSyntax.self) {
+                if let found = variable(name, in: check.conditions) { return found }
+            } else if let decl = statement.as(VariableDeclSyntax.self) {
+                let binding = decl.bindings.first { $0.pattern.declares(name) }
+                if let binding { return Declaration(type: binding.typeAnnotation?.type) }
+            }
+        }
+        return nil
+    }
+
+    private static func variable(
+        _ name: String, in conditions: ConditionElementListSyntax, before child: Syntax? = nil
+    ) -> Declaration? {
+        for element in conditions.prefix(while: { $0.id != child?.id }).reversed() {
+            switch element.condition {
+            case .optionalBinding(let binding) where binding.pattern.declares(name):
+                let isSame = binding.initializer.map { $0.value.trimmedDescription == name } ?? true
+                return Declaration(type: binding.typeAnnotation?.type, isUnwrapped: isSame)
+            case .matchingPattern(let match) where match.pattern.declares(name):
+                return Declaration(type: nil)
+            default: break
+            }
+        }
+        return nil
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether a pattern in the node declares a variable of a name.
+    fileprivate func declares(_ name: String) -> Bool {
+        if let pattern = Syntax(self).as(IdentifierPatternSyntax.self) {
+            return pattern.identifier.text == name
+        }
+        return children(viewMode: .sourceAccurate).contains { $0.declares(name) }
+    }
+}
