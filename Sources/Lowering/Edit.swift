@@ -42,6 +42,12 @@ struct Edits {
         replace(offset..<offset, with: text)
     }
 
+    /// Puts a text before a name, which loses its backticks.
+    mutating func prefix(_ name: TokenSyntax, with text: String) {
+        guard name.unquoted != name.text else { return insert(text, at: name.bytes.lowerBound) }
+        replace(name.bytes, with: text + name.unquoted)
+    }
+
     /// Whether an edit touches a piece already.
     func touches(_ range: Range<Int>) -> Bool {
         all.contains { $0.range.overlaps(range) || $0.range == range }

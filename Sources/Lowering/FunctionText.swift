@@ -20,7 +20,7 @@ struct FunctionText {
         let effects = decl.signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
         let result = decl.signature.returnClause.map { " " + $0.trimmedDescription } ?? ""
         let condition = decl.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
-        let name = prefix + decl.name.text + generics
+        let name = self.name(after: prefix) + generics
         return "\(name)(\(parameters.joined(separator: ", ")))\(effects)\(result)\(condition)".onOneLine
     }
 
@@ -34,7 +34,11 @@ struct FunctionText {
         let effects = decl.signature.effectSpecifiers
         let words =
             (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-        return "\(words)self.\(prefix)\(decl.name.text)(\(arguments.joined(separator: ", ")))"
+        return "\(words)self.\(name(after: prefix))(\(arguments.joined(separator: ", ")))"
+    }
+
+    private func name(after prefix: String) -> String {
+        prefix.isEmpty ? decl.name.text : prefix + decl.name.unquoted
     }
 
     /// The name of a parameter inside the function; one without a name, `_`, gets one, or it could not be passed on.

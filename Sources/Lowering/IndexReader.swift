@@ -82,9 +82,9 @@ final class IndexReader: SyntaxAnyVisitor {
     private func read(_ decl: FunctionDeclSyntax) {
         guard let scope = scopes.last, decl.parent?.is(MemberBlockItemSyntax.self) == true else { return }
         let modifiers = Set(decl.modifiers.map(\.name.text))
-        let labels = decl.signature.parameterClause.parameters.map(\.firstName.text)
+        let labels = decl.signature.parameterClause.labels
         let method = ModuleIndex.Method(
-            name: decl.name.text, labels: labels,
+            name: decl.name.unquoted, labels: labels,
             isStatic: modifiers.contains("static") || modifiers.contains("class"),
             isOverride: modifiers.contains("override"), isInExtension: scope.kind == .extension,
             objectiveCName: decl.attributes.objectiveCName)
@@ -92,7 +92,7 @@ final class IndexReader: SyntaxAnyVisitor {
         guard modifiers.contains("optional") else { return }
         optionalRequirements.append(
             OptionalRequirement(
-                owner: scope.simpleName, name: decl.name.text, labels: labels,
+                owner: scope.simpleName, name: decl.name.unquoted, labels: labels,
                 hidesAbsence: decl.signature.returnClause?.type.holdsNil == false))
     }
 
@@ -143,23 +143,22 @@ final class IndexReader: SyntaxAnyVisitor {
             return
         }
         types[scope.simpleName, default: .init()].initializers.append(
-            decl.signature.parameterClause.parameters.map(\.firstName.text))
+            decl.signature.parameterClause.labels)
     }
 
     private func read(_ decl: VariableDeclSyntax) {
-        let names = decl.bindings.map(\.pattern.trimmedDescription)
+        let names = decl.bindings.map(\.pattern.variableName)
         if !decl.isLocal {
             properties.formUnion(names)
             for binding in decl.bindings where binding.typeAnnotation?.type.isAnyObject == true {
-                anyObjects[scopes.last?.simpleName ?? "", default: []].insert(
-                    binding.pattern.trimmedDescription)
+                anyObjects[scopes.last?.simpleName ?? "", default: []].insert(binding.pattern.variableName)
             }
         }
         guard let scope = scopes.last, decl.parent?.is(MemberBlockItemSyntax.self) == true else { return }
         if decl.modifiers.has("optional") {
             optionalRequirements += decl.bindings.map {
                 OptionalRequirement(
-                    owner: scope.simpleName, name: $0.pattern.trimmedDescription, labels: nil,
+                    owner: scope.simpleName, name: $0.pattern.variableName, labels: nil,
                     hidesAbsence: $0.typeAnnotation?.type.holdsNil == false)
             }
         }

@@ -164,16 +164,20 @@ struct ModuleIndex {
     func isClass(_ name: String) -> Bool { types[name]?.isClass ?? false }
 
     /// Returns the method of a name that a type or its ancestors within the module have.
-    func method(_ name: String, labels: [String]?, of type: String) -> Method? {
-        var (waiting, seen) = ([type], Set<String>())
+    func method(_ name: String, labels: [String], of type: String) -> Method? {
+        methods(name, of: type).first { $0.labels == labels }
+    }
+
+    /// Returns the methods of a name that a type and its ancestors within the module have, the nearest first.
+    func methods(_ name: String, of type: String) -> [Method] {
+        var (waiting, seen, found) = ([type], Set<String>(), [Method]())
         while let next = waiting.first {
             waiting.removeFirst()
             guard seen.insert(next).inserted, let info = types[next] else { continue }
-            let found = info.methods.first { $0.name == name && (labels == nil || labels == $0.labels) }
-            if let found { return found }
+            found += info.methods.filter { $0.name == name }
             waiting += info.inherited
         }
-        return nil
+        return found
     }
 
     /// Whether a name is that of a property of one of the types around it, or of a global, that holds an object of any

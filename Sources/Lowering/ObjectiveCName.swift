@@ -2,8 +2,11 @@ import Foundation
 
 /// The names that the Objective-C runtime gives to Swift's methods.
 enum ObjectiveCName {
+    /// The words that join the first label to the method's name.
     private static let prepositions: Set<String> = [
-        "with", "for", "in", "at", "to", "from", "by", "using", "of", "on", "as", "into", "before", "after",
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
+        "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding",
+        "since", "to", "until", "using", "via", "when", "with", "within",
     ]
 
     /// Returns a selector's name, as `handlePan:` of `handlePan(_:)` and `moveTo:animated:` of `move(to:animated:)`.
@@ -11,8 +14,16 @@ enum ObjectiveCName {
         guard let first = labels.first else { return name }
         let rest = labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
         guard first != "_" else { return "\(name):\(rest)" }
-        let word = first.prefix { $0.isLowercase }
-        let joint = prepositions.contains(String(word)) ? "" : "With"
+        let isJoined =
+            prepositions.contains(firstWord(of: first)) || prepositions.contains(lastWord(of: name))
+        let joint = isJoined ? "" : "With"
         return "\(name)\(joint)\(first.prefix(1).uppercased())\(first.dropFirst()):\(rest)"
+    }
+
+    private static func firstWord(of name: String) -> String { String(name.prefix { $0.isLowercase }) }
+
+    private static func lastWord(of name: String) -> String {
+        let start = name.lastIndex { $0.isUppercase } ?? name.startIndex
+        return name[start...].lowercased()
     }
 }

@@ -1,5 +1,25 @@
 import SwiftSyntax
 
+extension TokenSyntax {
+    /// The name without the backticks that a keyword has around it.
+    var unquoted: String {
+        let isQuoted = text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`")
+        return isQuoted ? String(text.dropFirst().dropLast()) : text
+    }
+}
+
+extension FunctionParameterClauseSyntax {
+    /// The labels of the parameters, `_` for none.
+    var labels: [String] { parameters.map(\.firstName.unquoted) }
+}
+
+extension PatternSyntax {
+    /// The name of the only variable of the pattern, or all of it.
+    var variableName: String {
+        self.as(IdentifierPatternSyntax.self)?.identifier.unquoted ?? trimmedDescription
+    }
+}
+
 extension DeclModifierListSyntax {
     func has(_ name: String) -> Bool { contains { $0.name.text == name } }
 }

@@ -15,6 +15,16 @@ extension Selector {
             })
     }
 
+    /// Makes a selector of a method without arguments that has the name of others with some.
+    ///
+    /// - Parameters:
+    ///   - name: the Objective-C name. Empty for none.
+    ///   - method: an unapplied method reference, as `Screen.close`.
+    @preconcurrency
+    public init<Target, Result>(_ name: String, withoutArguments method: @escaping (Target) -> () -> Result) {
+        self.init(name, method)
+    }
+
     /// Makes a selector of a method with one argument.
     ///
     /// - Parameters:
@@ -70,11 +80,12 @@ extension Selector {
             })
     }
 
-    /// Makes a selector of a protocol's requirement, to ask whether an object conforms.
+    /// Makes a selector of a protocol's requirement or of a property, to ask whether an object conforms, or is of the
+    /// class.
     ///
     /// - Parameters:
     ///   - name: the Objective-C name.
-    ///   - requirement: the protocol, as `(any UIScrollViewDelegate).self`.
+    ///   - requirement: the protocol or the class, as `(any UIScrollViewDelegate).self`.
     public init<Requirement>(_ name: String, of requirement: Requirement.Type) {
         self.name = name
         method = SelectorMethod(of: Requirement.self, argumentCount: 0) { _, _ in

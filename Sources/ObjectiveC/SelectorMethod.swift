@@ -75,19 +75,21 @@ struct SelectorArguments {
     /// Returns the next argument as a type, nil where it cannot be had.
     ///
     /// A method that declares a subclass of the object gets the object as it is, as Objective-C does: what the
-    /// object's own class has works.
+    /// object's own class has works. One that declares a truth value gets true for an object, which is somewhere in
+    /// memory: so views end editing, by `endEditing(_:)`, when they are tapped.
     mutating func next<Argument>(_ call: inout SelectorCall) -> Argument? {
         let value = index < values.count ? values[index] : nil
         index += 1
         if let argument = value as? Argument { return argument }
-        guard let value, type(of: value) is AnyClass,
-            let argument: Argument = Self.reinterpret(value as AnyObject)
-        else {
-            call.problem = .otherArgument(expected: Argument.self)
-            return nil
+        if let value, type(of: value) is AnyClass {
+            if Argument.self == Bool.self { return true as? Argument }
+            if let argument: Argument = Self.reinterpret(value as AnyObject) {
+                call.problem = .otherClass(expected: Argument.self)
+                return argument
+            }
         }
-        call.problem = .otherClass(expected: Argument.self)
-        return argument
+        call.problem = .otherArgument(expected: Argument.self)
+        return nil
     }
 
     private static func reinterpret<Argument>(_ object: AnyObject) -> Argument? {

@@ -120,6 +120,22 @@ import Testing
         #expect(text.contains("extension UIView { fileprivate func dim() { if let self"))
     }
 
+    @Test func `a name that is a keyword has no backticks behind another word`() {
+        let text = body(
+            """
+            class Card: UIView { func `repeat`() {} }
+            class Ace: Card {}
+            extension Ace { override func `repeat`() { super.repeat() } }
+            @objc protocol P { @objc optional func `in`() -> Bool }
+            let a = p?.in?()
+            """)
+
+        #expect(text.contains("func lowered_Ace_repeat() { super.repeat() }"))
+        #expect(text.contains("\noverride func `repeat`() { self.lowered_Ace_repeat() }"))
+        #expect(text.contains("func optional_in() -> Bool? { OptionalRequirement.call { self.`in`() } }"))
+        #expect(text.contains("let a = p?.optional_in ()"))
+    }
+
     // MARK: - Types
 
     @Test func `an initializer calls another one as it did, a member of the type makes an object`() {

@@ -39,8 +39,15 @@ struct SelectorLoweringTests {
         arguments: [
             ("#selector(UIView.layoutSubviews)", "Selector(\"layoutSubviews\", UIView.layoutSubviews)"),
             ("#selector(other.close)", "Selector(\"close\", type(of: other).close)"),
-            ("#selector(getter: UIView.frame)", "Selector(\"frame\")"),
-            ("#selector(setter: UIView.frame)", "Selector(\"setFrame:\")"),
+            ("#selector(getter: UIView.frame)", "Selector(\"frame\", of: UIView.self)"),
+            ("#selector(setter: UIView.frame)", "Selector(\"setFrame:\", of: UIView.self)"),
+            ("#selector(getter: self.title)", "Selector(\"title\", of: Card.self)"),
+            (
+                "#selector(getter: UIScrollViewDelegate.tint)",
+                "Selector(\"tint\", of: (any UIScrollViewDelegate).self)"
+            ),
+            ("#selector(Deck.shared.close(_:))", "Selector(\"close:\", type(of: Deck.shared).close(_:))"),
+            ("#selector(Deck.Top.close)", "Selector(\"close\", Deck.Top.close)"),
             (
                 "#selector(UIScrollViewDelegate.scrollViewDidScroll(_:))",
                 "Selector(\"scrollViewDidScroll:\", of: (any UIScrollViewDelegate).self)"

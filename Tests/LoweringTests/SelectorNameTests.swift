@@ -12,6 +12,9 @@ import Testing
             @objc func value(forKey key: String) {}
             @objc func write(format: Int, at place: Int) {}
             @objc func swap(_ one: Int, _ other: Int) {}
+            @objc func slideFrom(side: Int) {}
+            @objc func put(inside box: Int) {}
+            @objc func `repeat`(`in` place: Int) {}
             var a = \(expression)
             }
             """
@@ -25,6 +28,11 @@ import Testing
         ("#selector(write(format:at:))", "Selector(\"writeWithFormat:at:\", Card.write(format:at:))"),
         ("#selector(swap(_:_:))", "Selector(\"swap::\", Card.swap(_:_:))"),
         ("#selector(super.pan(_:))", "Selector(\"pan:\", Card.pan(_:))"),
+        ("#selector(slideFrom(side:))", "Selector(\"slideFromSide:\", Card.slideFrom(side:))"),
+        ("#selector(put)", "Selector(\"putInside:\", Card.put(inside:))"),
+        ("#selector(`repeat`)", "Selector(\"repeatIn:\", Card.repeat(in:))"),
+        ("#selector(Card.repeat(in:))", "Selector(\"repeatIn:\", Card.repeat(in:))"),
+        ("Selector((\"repeatIn:\"))", "Selector(\"repeatIn:\", Card.repeat(in:))"),
         ("#selector(setter: self.card.isOpen)", "Selector(\"setIsOpen:\")"),
     ])
     func `a preposition that begins a label stands without "With", and labels may be missing`(
@@ -41,6 +49,43 @@ import Testing
         source: String, expected: String
     ) {
         #expect(lowered(source) == expected)
+    }
+
+    @Test(arguments: [
+        ("reset as () -> Void", "Selector(\"reset\", withoutArguments: Card.reset)"),
+        ("(Card.reset) as (Card) -> () -> Void", "Selector(\"reset\", withoutArguments: Card.reset)"),
+        ("reset as (Any) -> Void", "Selector(\"reset:\", Card.reset(_:))"),
+        ("Card.reset as (Card) -> (Any, Bool) -> Void", "Selector(\"reset:slowly:\", Card.reset(_:slowly:))"),
+        ("close as (Any) -> Void", "Selector(\"closeWithSender:\", Card.close(sender:))"),
+        (
+            "UIView.setNeedsDisplay as (UIView) -> () -> Void",
+            "Selector(\"setNeedsDisplay\", withoutArguments: UIView.setNeedsDisplay)"
+        ),
+        ("UIView.draw as (UIView) -> (CGRect) -> Void", "Selector(\"draw:\", UIView.draw(_:))"),
+    ])
+    func `a cast chooses among methods of one name by how many arguments they take`(
+        source: String, expected: String
+    ) {
+        let text = body(
+            """
+            class Card: UIView {
+            @objc func reset(_ sender: Any) {}
+            @objc func reset(_ sender: Any, slowly: Bool) {}
+            @objc func reset() {}
+            @objc func close() {}
+            @objc func close(sender: Any) {}
+            let a = #selector(\(source))
+            }
+            """)
+
+        #expect(text.contains("\nlet a = \(expected)\n"))
+    }
+
+    @Test func `the text of a name that others have with arguments is the method without any`() {
+        let text = body(
+            "class Card { func close() {}\nfunc close(_ a: Any) {}\nlet a = Selector((\"close\")) }")
+
+        #expect(text.contains("let a = Selector(\"close\", withoutArguments: Card.close) }"))
     }
 
     @Test func `protocols of the module and of Core Animation are asked, other types have the method`() {
@@ -77,7 +122,7 @@ import Testing
     @Test(arguments: [
         ("#keyPath(self.view.frame)", "\"view.frame\""),
         ("#keyPath(view?.layer!.bounds)", "\"view.layer.bounds\""),
-        ("#keyPath(UIView.self.frame)", "\"frame\""),
+        ("#keyPath(UIView.self.frame)", "\"frame\""), ("#keyPath(Card.`default`)", "\"default\""),
     ])
     func `a key path leaves out types, the object itself, and what unwraps`(
         source: String, expected: String

@@ -22,6 +22,9 @@ private final class Board: NSObject, Greeting {
     func clear() { calls.append("clear") }
     func show(_ shape: Shape) { calls.append("show \(shape.name)") }
     func mark(_ circle: Circle?) { calls.append("mark \(circle?.name ?? "nil")") }
+    func lock(_ isLocked: Bool) { calls.append("lock \(isLocked)") }
+    func fold() { calls.append("fold") }
+    func fold(_ shape: Shape) { calls.append("fold \(shape.name)") }
     func sum(_ a: Int, _ b: Int, _ c: Int) -> Int { a + b + c }
 }
 
@@ -42,6 +45,25 @@ private final class Board: NSObject, Greeting {
         for call in [selector.call(on: board, 1, 20), selector.call(on: board, 1, "20", 300)] {
             #expect(isOtherArgument(call) && !call.wasMade && call.value == nil)
         }
+    }
+
+    @Test func `an object counts as true, as its address does, and text as nothing`() {
+        let lock = Selector("lock:", Board.lock(_:))
+
+        #expect(lock.call(on: board, Stranger()).problem == nil)
+        #expect(lock.call(on: board, false).problem == nil)
+        #expect(isOtherArgument(lock.call(on: board, "true")) && isOtherArgument(lock.call(on: board, nil)))
+
+        #expect(board.calls == ["lock true", "lock false"])
+    }
+
+    @Test func `of methods with one name that without arguments can be meant`() {
+        let fold = Selector("fold", withoutArguments: Board.fold)
+
+        #expect(fold.call(on: board, Circle()).wasMade && fold.description == "fold")
+        #expect(Selector("fold:", Board.fold(_:)).call(on: board, Circle()).wasMade)
+
+        #expect(board.calls == ["fold", "fold circle"])
     }
 
     @Test func `a name gets the colons that are missing, and keeps those that it has`() {
@@ -70,6 +92,8 @@ private final class Board: NSObject, Greeting {
         #expect(selector.isMethod(of: board) && !selector.isMethod(of: Stranger()))
         #expect(!selector.call(on: board).wasMade && !selector.call(on: Stranger()).wasMade)
         #expect(!Selector("greet").isMethod(of: board), "nothing is known of a bare name")
+        let property = Selector("name", of: Shape.self)
+        #expect(property.isMethod(of: Circle()) && !property.isMethod(of: board))
     }
 
     @Test func `a method is reported once, also through a copy of its selector`() {

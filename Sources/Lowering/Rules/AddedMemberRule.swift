@@ -25,8 +25,7 @@ struct AddedMemberRule: LoweringRule {
         else { return }
         if let decl = node.as(FunctionDeclSyntax.self) {
             let member = AddedMember(
-                name: decl.name.text,
-                labels: decl.signature.parameterClause.parameters.map(\.firstName.text))
+                name: decl.name.unquoted, labels: decl.signature.parameterClause.labels)
             guard Self.applies(to: member, of: scope, decl.modifiers, in: file) else { return }
             guard !decl.modifiers.has("override") else {
                 return move(member, decl.name, decl.modifiers, decl.body.map { Syntax($0) }, scope, in: file)
@@ -35,13 +34,13 @@ struct AddedMemberRule: LoweringRule {
         } else if let decl = node.as(VariableDeclSyntax.self), let binding = decl.bindings.first,
             let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
         {
-            let member = AddedMember(name: pattern.identifier.text, labels: nil)
+            let member = AddedMember(name: pattern.identifier.unquoted, labels: nil)
             guard Self.applies(to: member, of: scope, decl.modifiers, in: file) else { return }
             guard !decl.modifiers.has("override") else {
                 let body = binding.accessorBlock.map { Syntax($0) }
                 return move(member, pattern.identifier, decl.modifiers, body, scope, in: file)
             }
-            choose(decl, binding, member, scope, in: file)
+            choose(decl, binding, pattern.identifier, member, scope, in: file)
         }
     }
 
@@ -58,7 +57,7 @@ struct AddedMemberRule: LoweringRule {
         }
         let own = "return \(text.call(prefix: prefix(scope.simpleName)))"
         let result = decl.attributes.attribute("discardableResult") == nil ? "" : "@discardableResult "
-        file.edits.insert(prefix(scope.simpleName), at: decl.name.bytes.lowerBound)
+        file.edits.prefix(decl.name, with: prefix(scope.simpleName))
         file.append(
             "extension \(scope.name) { \(result)\(access(decl.modifiers, scope))func \(text.declaration()) { "
                 + "\((calls + [own]).joined(separator: "; ")) } }",
@@ -66,8 +65,8 @@ struct AddedMemberRule: LoweringRule {
     }
 
     private func choose(
-        _ decl: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ member: AddedMember, _ scope: Scope,
-        in file: FileLowering
+        _ decl: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: TokenSyntax,
+        _ member: AddedMember, _ scope: Scope, in file: FileLowering
     ) {
         guard let type = binding.typeAnnotation?.type, let block = binding.accessorBlock else { return }
         let overriders = file.index.overriders(of: member, addedTo: scope.simpleName)
@@ -81,9 +80,9 @@ struct AddedMemberRule: LoweringRule {
             let setter = names.map { "\($0)self.\($1) = newValue; return }" } + ["self.\(own) = newValue"]
             body = "get { \(body) } set { \(setter.joined(separator: "; ")) }"
         }
-        file.edits.insert(prefix(scope.simpleName), at: binding.pattern.bytes.lowerBound)
+        file.edits.prefix(name, with: prefix(scope.simpleName))
         file.append(
-            "extension \(scope.name) { \(access(decl.modifiers, scope))var \(member.name): "
+            "extension \(scope.name) { \(access(decl.modifiers, scope))var \(name.text): "
                 + "\(type.trimmedDescription) { \(body) } }",
             for: decl)
     }
@@ -102,7 +101,7 @@ struct AddedMemberRule: LoweringRule {
     ) {
         let type = scope.simpleName
         let root = file.index.root(of: member, in: type)
-        file.edits.insert(prefix(root), at: name.bytes.lowerBound)
+        file.edits.prefix(name, with: prefix(root))
         let isRoot = root == type
         for modifier in modifiers where isRoot && modifier.name.text == "override" {
             file.edits.blank(modifier.bytes)
@@ -116,11 +115,11 @@ struct AddedMemberRule: LoweringRule {
     private func redirect(
         _ node: Syntax, _ name: String, to prefix: String, isOwn: Bool, in file: FileLowering
     ) {
-        if let access = node.as(MemberAccessExprSyntax.self), access.declName.baseName.text == name,
+        if let access = node.as(MemberAccessExprSyntax.self), access.declName.baseName.unquoted == name,
             let base = access.base, base.is(SuperExprSyntax.self)
         {
             if isOwn { file.edits.replace(base.bytes, with: "self") }
-            file.edits.insert(prefix, at: access.declName.bytes.lowerBound)
+            file.edits.prefix(access.declName.baseName, with: prefix)
         }
         for child in node.children(viewMode: .sourceAccurate) {
             redirect(child, name, to: prefix, isOwn: isOwn, in: file)

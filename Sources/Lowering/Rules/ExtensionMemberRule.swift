@@ -25,19 +25,19 @@ struct ExtensionMemberRule: LoweringRule {
     // MARK: - Methods
 
     private func lower(_ decl: FunctionDeclSyntax, of scope: Scope, in file: FileLowering) {
-        let labels = decl.signature.parameterClause.parameters.map(\.firstName.text)
-        let member = AddedMember(name: decl.name.text, labels: labels)
+        let (name, labels) = (decl.name.unquoted, decl.signature.parameterClause.labels)
+        let member = AddedMember(name: name, labels: labels)
         guard !AddedMemberRule.applies(to: member, of: scope, decl.modifiers, in: file),
             !ObserverRule.applies(to: decl, of: scope, in: file)
         else { return }
         let needsClass = needsClass(decl.modifiers, of: scope, in: file) { info in
-            info.methods.contains { $0.isOverride && $0.name == decl.name.text && $0.labels == labels }
+            info.methods.contains { $0.isOverride && $0.name == name && $0.labels == labels }
         }
         guard needsClass else { return }
-        if replaces(decl, decl.name.text, labels, decl.modifiers, of: scope, in: file) {
+        if replaces(decl, name, labels, decl.modifiers, of: scope, in: file) {
             return rename(decl.name, decl.modifiers, of: scope, in: file)
         }
-        guard isOwn(scope, decl, decl.name.text, in: file) else { return }
+        guard isOwn(scope, decl, name, in: file) else { return }
         let text = FunctionText(decl)
         rename(decl.name, decl.modifiers, of: scope, in: file)
         takeArrays(decl.signature.parameterClause.parameters, in: file)
@@ -63,7 +63,7 @@ struct ExtensionMemberRule: LoweringRule {
         guard let binding = decl.bindings.first,
             let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
         else { return }
-        let name = pattern.identifier.text
+        let name = pattern.identifier.unquoted
         let member = AddedMember(name: name, labels: nil)
         guard !AddedMemberRule.applies(to: member, of: scope, decl.modifiers, in: file) else { return }
         let needsClass = needsClass(decl.modifiers, of: scope, in: file) {
@@ -90,7 +90,8 @@ struct ExtensionMemberRule: LoweringRule {
         let inner = prefix(in: scope) + name
         let body = isSettable ? "get { \(inner) } set { \(inner) = newValue }" : inner
         file.addMember(
-            "\(modifiers(of: decl.modifiers, in: scope))var \(name): \(type.trimmedDescription) { \(body) }",
+            "\(modifiers(of: decl.modifiers, in: scope))var \(pattern.identifier.text): "
+                + "\(type.trimmedDescription) { \(body) }",
             to: scope.name, for: decl)
     }
 
@@ -104,7 +105,7 @@ struct ExtensionMemberRule: LoweringRule {
         guard case .accessors(let list)? = binding.accessorBlock?.accessors, list.count == 1,
             let observer = list.first, let annotation = binding.typeAnnotation
         else { return false }
-        let (name, kind) = (pattern.identifier.text, observer.accessorSpecifier.text)
+        let (name, kind) = (pattern.identifier.unquoted, observer.accessorSpecifier.text)
         let isBefore = kind == "willSet"
         guard isBefore || kind == "didSet" else { return false }
         let value = observer.parameters?.name.text ?? (isBefore ? "newValue" : "oldValue")
@@ -121,7 +122,7 @@ struct ExtensionMemberRule: LoweringRule {
             ? "\(method)(newValue); super.\(name) = newValue"
             : "let old = super.\(name); super.\(name) = newValue; \(method)(old)"
         file.addMember(
-            "\(modifiers(of: decl.modifiers, in: scope))var \(name): \(type) "
+            "\(modifiers(of: decl.modifiers, in: scope))var \(pattern.identifier.text): \(type) "
                 + "{ get { super.\(name) } set { \(steps) } }",
             to: scope.name, for: decl)
         return true
@@ -187,7 +188,7 @@ struct ExtensionMemberRule: LoweringRule {
     private func rename(
         _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, of scope: Scope, in file: FileLowering
     ) {
-        file.edits.insert(prefix(in: scope), at: name.bytes.lowerBound)
+        file.edits.prefix(name, with: prefix(in: scope))
         for modifier in modifiers where ["override", "public", "open"].contains(modifier.name.text) {
             file.edits.blank(modifier.bytes)
         }

@@ -8,7 +8,7 @@ struct KeyPathRule: LoweringRule {
             return
         }
         let names = macro.arguments.trimmedDescription.split(separator: ".").map {
-            $0.trimmingCharacters(in: .whitespacesAndNewlines).filter { $0 != "?" && $0 != "!" }
+            $0.trimmingCharacters(in: .whitespacesAndNewlines).filter { !"?!`".contains($0) }
         }
         // The types come first, and their names are in upper case.
         let path = names.drop { $0.first?.isUppercase ?? true || $0 == "self" }

@@ -6,7 +6,7 @@ struct MagnitudeRule: LoweringRule {
         guard let reference = node.as(DeclReferenceExprSyntax.self), reference.baseName.text == "abs",
             node.parent?.is(FunctionCallExprSyntax.self) == true,
             file.scopes.last?.kind == .extension, file.scopes.last?.simpleName == "CGFloat",
-            file.index.method("abs", labels: nil, of: "CGFloat") == nil
+            file.index.methods("abs", of: "CGFloat").isEmpty
         else { return }
         file.edits.insert("Swift.", at: reference.bytes.lowerBound)
     }

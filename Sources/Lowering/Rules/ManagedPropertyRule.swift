@@ -25,7 +25,7 @@ struct ManagedPropertyRule: LoweringRule {
             return file.report(attribute, "@NSManaged needs Core Data: store the property.")
         }
         for binding in decl.bindings {
-            let name = binding.pattern.trimmedDescription
+            let name = binding.pattern.variableName
             let accessors =
                 " { get { managedValue(forKey: \"\(name)\") } set { setValue(newValue, forKey: \"\(name)\") } }"
             file.edits.insert(accessors, at: binding.bytes.upperBound)

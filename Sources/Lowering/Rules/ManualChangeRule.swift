@@ -31,7 +31,7 @@ struct ManualChangeRule: LoweringRule {
 
     private static func isAnswer(_ method: FunctionDeclSyntax) -> Bool {
         method.name.text == methodName
-            && method.signature.parameterClause.parameters.map(\.firstName.text) == labels
+            && method.signature.parameterClause.labels == labels
     }
 
     /// Puts the answer of `NSObject` in the place of calls to it.

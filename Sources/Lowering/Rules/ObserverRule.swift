@@ -50,7 +50,7 @@ struct ObserverRule: LoweringRule {
 
     private static func observes(_ method: FunctionDeclSyntax) -> Bool {
         method.name.text == methodName
-            && method.signature.parameterClause.parameters.map(\.firstName.text) == labels
+            && method.signature.parameterClause.labels == labels
     }
 
     private static func dropCallsOfSuper(in node: Syntax, _ file: FileLowering) {

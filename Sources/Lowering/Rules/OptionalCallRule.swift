@@ -16,8 +16,8 @@ struct OptionalCallRule: LoweringRule {
         in file: FileLowering
     ) {
         guard let member = callee.as(MemberAccessExprSyntax.self) else { return }
-        let name = member.declName.baseName.text
-        let labels = call.arguments.map { $0.label?.text ?? "_" }
+        let name = member.declName.baseName.unquoted
+        let labels = call.arguments.map { $0.label?.unquoted ?? "_" }
         let own = file.index.optionalRequirements.filter { $0.name == name && $0.labels != nil }
         let requirement = own.first { $0.labels == labels } ?? own.first
         // A closure is called without labels.
@@ -29,7 +29,7 @@ struct OptionalCallRule: LoweringRule {
         cast(member, requirement, labels, in: file)
         bind(call, member, isForced: isForced, in: file)
         if requirement?.hidesAbsence == true, !isForced {
-            file.edits.insert(OptionalRequirementRule.prefix, at: member.declName.bytes.lowerBound)
+            file.edits.prefix(member.declName.baseName, with: OptionalRequirementRule.prefix)
         }
     }
 

@@ -7,12 +7,12 @@ struct OptionalPropertyRule: LoweringRule {
         guard let member = node.as(MemberAccessExprSyntax.self), member.base != nil,
             member.base?.is(SuperExprSyntax.self) != true
         else { return }
-        let name = member.declName.baseName.text
+        let name = member.declName.baseName.unquoted
         let isOptional = file.index.optionalRequirements.contains {
             $0.labels == nil && $0.name == name && $0.hidesAbsence
         }
         guard isOptional, expectsOptional(member) else { return }
-        file.edits.insert(OptionalRequirementRule.prefix, at: member.declName.bytes.lowerBound)
+        file.edits.prefix(member.declName.baseName, with: OptionalRequirementRule.prefix)
     }
 
     /// Whether the source takes the value for an optional: on a type that implements the property it would not.

@@ -49,7 +49,7 @@ struct OptionalRequirementRule: LoweringRule {
                 extend(scope, property, for: decl, in: file)
                 continue
             }
-            let twin = "var \(Self.prefix)\(name): \(type.trimmedDescription)?"
+            let twin = "var \(Self.prefix)\(binding.pattern.variableName): \(type.trimmedDescription)?"
             extend(
                 scope, "\(property)\n\(scope.access)\(twin) { OptionalRequirement.call { \(name) } }",
                 for: decl,

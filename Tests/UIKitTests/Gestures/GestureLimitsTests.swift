@@ -46,6 +46,19 @@ import Testing
         #expect(states.all == [.ended])
     }
 
+    @Test func `a tap ends editing by a method that takes a truth value`() {
+        let text = UITextField(frame: CGRect(x: 50, y: 300, width: 100, height: 40))
+        field.window.addSubview(text)
+        let tap = UITapGestureRecognizer(
+            target: field.window, action: Selector("endEditing:", UIView.endEditing(_:)))
+        field.window.addGestureRecognizer(tap)
+        #expect(text.becomeFirstResponder())
+
+        field.tap(100, 100)
+
+        #expect(!text.isFirstResponder)
+    }
+
     @Test func `a delegate may refuse the event of a touch`() {
         final class Refusing: UIGestureRecognizerDelegate {
             var takes = false
