@@ -9,6 +9,9 @@ extension ModuleIndex {
     /// Whether a class is one of views.
     func isView(_ type: String) -> Bool { type == "UIView" || classes(above: type).contains("UIView") }
 
+    /// Whether a class is one of layers.
+    func isLayer(_ type: String) -> Bool { type == "CALayer" || classes(above: type).contains("CALayer") }
+
     /// Whether a class is one of cells of tables.
     func isTableCell(_ type: String) -> Bool {
         type == "UITableViewCell" || classes(above: type).contains("UITableViewCell")

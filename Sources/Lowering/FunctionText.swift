@@ -8,14 +8,32 @@ struct FunctionText {
         self.decl = decl
     }
 
-    /// Returns name, parameters and result, without default values.
-    func declaration(prefix: String = "") -> String {
+    /// What stands before the declaration where a result may be left unused.
+    var attributes: String {
+        decl.attributes.attribute("discardableResult") == nil ? "" : "@discardableResult "
+    }
+
+    /// The words before a call of something that calls the function: `try` for one that may throw.
+    var effects: String {
+        let specifiers = decl.signature.effectSpecifiers
+        return (specifiers?.throwsClause == nil ? "" : "try ")
+            + (specifiers?.asyncSpecifier == nil ? "" : "await ")
+    }
+
+    /// Returns name, parameters and result.
+    ///
+    /// - Parameters:
+    ///   - prefix: what stands before the name.
+    ///   - hasDefaults: whether parameters have their default values.
+    /// - Returns: what may follow `func`, on one line.
+    func declaration(prefix: String = "", hasDefaults: Bool = false) -> String {
         let generics = decl.genericParameterClause?.trimmedDescription ?? ""
         let parameters = decl.signature.parameterClause.parameters.enumerated().map { index, parameter in
             let (label, name) = (parameter.firstName.text, innerName(of: parameter, at: index))
             let names = label == name ? [name] : [label, name]
             let dots = parameter.ellipsis == nil ? "" : "..."
-            return "\(names.joined(separator: " ")): \(parameter.type.trimmedDescription)\(dots)"
+            let value = hasDefaults ? parameter.defaultValue.map { " " + $0.trimmedDescription } ?? "" : ""
+            return "\(names.joined(separator: " ")): \(parameter.type.trimmedDescription)\(dots)\(value)"
         }
         let effects = decl.signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
         let result = decl.signature.returnClause.map { " " + $0.trimmedDescription } ?? ""
@@ -31,10 +49,7 @@ struct FunctionText {
             let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
             return "\(label)\(isInout ? "&" : "")\(innerName(of: parameter, at: index))"
         }
-        let effects = decl.signature.effectSpecifiers
-        let words =
-            (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-        return "\(words)self.\(name(after: prefix))(\(arguments.joined(separator: ", ")))"
+        return "\(effects)self.\(name(after: prefix))(\(arguments.joined(separator: ", ")))"
     }
 
     private func name(after prefix: String) -> String {

@@ -59,6 +59,8 @@ final class FileLowering: SyntaxAnyVisitor {
     private(set) var members: [ClassMember] = []
     /// The types around the node, the outermost first.
     private(set) var scopes: [Scope] = []
+    /// The name of the type around the node, with those of the types around it.
+    var typeName: String { scopes.map(\.name).joined(separator: ".") }
 
     private var conditions = ConditionStack()
     /// Where declarations have got something to inherit from that had nothing.

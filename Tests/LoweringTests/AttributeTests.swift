@@ -149,6 +149,7 @@ struct FoundationTests {
                 "let a = NSMutableAttributedString.init(string: \"\")"
             ),
             ("let a = NSAttributedString(string: b)", "let a = NSAttributedString(string: b)"),
+            ("class Timer {}\nlet a = Timer()", "class Timer {}\nlet a = Timer()"),
         ])
     func emptyTexts(source: String, expected: String) {
         #expect(body(source) == expected)

@@ -54,7 +54,7 @@ import Testing
 
         #expect(
             text.contains(
-                "\noverride func f<T>(_ a: inout T, b: Int) async throws -> Int where T: Equatable "
+                "\noverride func f<T>(_ a: inout T, b: Int = 1) async throws -> Int where T: Equatable "
                     + "{ try await self.lowered_Card_f(&a, b: b) }\n"))
         #expect(text.contains("\noverride func g(_ a: ( Int ) -> Void) { self.lowered_Card_g(a) }\n"))
     }
@@ -118,6 +118,25 @@ import Testing
                     + "if let self = self as? UILabel { return self.lowered_UILabel_glow() }; "
                     + "return self.lowered_UIView_glow() } }"))
         #expect(text.contains("extension UIView { fileprivate func dim() { if let self"))
+    }
+
+    @Test func `default values, results that may be left unused and static members stay what they are`() {
+        let text = body(
+            """
+            class Card: UIView {}
+            extension Card {
+            @discardableResult override func becomeFirstResponder() -> Bool { true }
+            override static func make(_ count: Int = 3) {}
+            }
+            extension UIView { func glow(by part: CGFloat = 1) {} }
+            extension UILabel { override func glow(by part: CGFloat = 2) {} }
+            """)
+
+        #expect(text.contains("\n@discardableResult override func becomeFirstResponder() -> Bool { self."))
+        #expect(
+            text.contains("\noverride static func make(_ count: Int = 3) { self.lowered_Card_make(count) }\n")
+        )
+        #expect(text.contains("extension UIView { func glow(by part: CGFloat = 1) { if let self"))
     }
 
     @Test func `a name that is a keyword has no backticks behind another word`() {

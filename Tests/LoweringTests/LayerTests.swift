@@ -60,4 +60,27 @@ struct LayerTests {
         #expect(body(source("CALayer", "super.init(coder: coder)") + between).hasSuffix(between))
         #expect(body("class A: CALayer {}" + between).hasSuffix("{ super.init() } }"))
     }
+
+    @Test func `what is above a class stands where it is declared, not where an extension conforms`() {
+        let files = lower([
+            "A.swift": "extension Ring: Named {}",
+            "B.swift": "class Ring: CALayer { required init?(coder: NSCoder) { super.init(coder: coder) } }",
+        ])
+
+        #expect(files[1].text.contains("{ super.init() } }"))
+    }
+
+    @Test func `of two views with one name in other types, each makes its own layer`() {
+        let text = body(
+            """
+            class Deck {
+            class Ring: CALayer {}
+            class V: UIView { override class var layerClass: AnyClass { Ring.self } }
+            }
+            class Pile { class V: UIView { override class var layerClass: AnyClass { Deck.Ring.self } } }
+            """)
+
+        #expect(text.split(separator: "makeLayer() -> CALayer { Ring() }").count == 2)
+        #expect(text.split(separator: "makeLayer() -> CALayer { Deck.Ring() }").count == 2)
+    }
 }

@@ -44,6 +44,9 @@ import Testing
         ("@UIApplicationMain\nfinal class A: B, UIApplicationDelegate {}", "\n@main\nfinal class A: B"),
         ("@UIApplicationMain\nopen class A: B, UIApplicationDelegate {}", "\n@main\nopen class A: B"),
         ("@main\nclass A: B, UIApplicationDelegate {}", "\n@main final\nclass A: B"),
+        ("@main\nclass A: B {}\nextension A: UIKit.UIApplicationDelegate {}", "\n@main final\nclass A: B"),
+        ("@main\nclass A: B {}\nclass B: C, UIApplicationDelegate {}", "\n@main final\nclass A: B"),
+        ("@UIApplicationMain\nclass A: B {}", "\n@main final\nclass A: B"),
     ])
     func `an application delegate that is final, or open, gets no second word`(
         source: String, expected: String
@@ -65,7 +68,7 @@ import Testing
         #expect(body("class A { weak var b: A? }") == "class A { weak var b: A? }")
     }
 
-    @Test func `optional requirements that can be set, that wait, or that hold nil have defaults`() {
+    @Test func `optional requirements that can be set, that throw, or that hold nil have defaults`() {
         let text = body(
             """
             @objc protocol P {
@@ -73,7 +76,8 @@ import Testing
             @objc optional var b: Int? { get set }
             @objc optional func c() -> Void
             @objc optional func d() -> Optional<Int>
-            @objc optional func e(_ place: inout Int) async throws -> Int
+            @discardableResult @objc optional func e(_ place: inout Int) throws -> Int
+            @objc optional func f() async
             }
             """)
 
@@ -83,9 +87,27 @@ import Testing
         #expect(text.contains("\nfunc d() -> Optional<Int> { nil }\n"))
         #expect(
             text.contains(
-                "func optional_e(_ place: inout Int) async throws -> Int? "
-                    + "{ OptionalRequirement.call { try await self.e(&place) } }"))
-        #expect(["optional_b", "optional_c", "optional_d"].allSatisfy { !text.contains($0) })
+                "\n@discardableResult func optional_e(_ place: inout Int) throws -> Int? "
+                    + "{ try OptionalRequirement.call { try self.e(&place) } }"))
+        #expect(text.contains("\nfunc f() async {}\n"))
+        #expect(
+            ["optional_b", "optional_c", "optional_d", "optional_f"].allSatisfy { !text.contains($0) })
+    }
+
+    @Test func `an optional requirement that waits for a value is reported`() {
+        let file = lower([
+            "A.swift": "@objc protocol P {\n@objc optional func f() async -> Int\n"
+                + "@objc optional func g() async -> Int?\n}"
+        ])[0]
+
+        #expect(file.problems.map(\.line) == [2])
+        #expect(file.problems.first?.message.contains("let it return an optional") == true)
+    }
+
+    @Test func `a protocol in another type has its defaults there`() {
+        let text = body("class Menu { @objc protocol P { @objc optional func f() } }")
+
+        #expect(text.contains("\nextension Menu.P {\nfunc f() {}\n}"))
     }
 
     @Test func `of requirements with one name the labels say which is called`() {

@@ -56,11 +56,10 @@ struct AddedMemberRule: LoweringRule {
             "if let self = self as? \($0) { return \(text.call(prefix: prefix($0))) }"
         }
         let own = "return \(text.call(prefix: prefix(scope.simpleName)))"
-        let result = decl.attributes.attribute("discardableResult") == nil ? "" : "@discardableResult "
         file.edits.prefix(decl.name, with: prefix(scope.simpleName))
         file.append(
-            "extension \(scope.name) { \(result)\(access(decl.modifiers, scope))func \(text.declaration()) { "
-                + "\((calls + [own]).joined(separator: "; ")) } }",
+            "extension \(scope.name) { \(text.attributes)\(access(decl.modifiers, scope))func "
+                + "\(text.declaration(hasDefaults: true)) { \((calls + [own]).joined(separator: "; ")) } }",
             for: decl)
     }
 

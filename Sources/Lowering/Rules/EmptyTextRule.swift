@@ -12,7 +12,11 @@ struct EmptyTextRule: LoweringRule {
     func lower(_ node: Syntax, in file: FileLowering) {
         guard let call = node.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
             call.trailingClosure == nil,
-            let close = call.rightParen, let arguments = Self.arguments[Self.type(call.calledExpression)]
+            let close = call.rightParen
+        else { return }
+        let type = Self.type(call.calledExpression)
+        guard let arguments = Self.arguments[type],
+            file.index.place(ofType: type, in: file.file, within: file.scopes) == nil
         else { return }
         file.edits.insert(arguments, at: close.positionAfterSkippingLeadingTrivia.utf8Offset)
     }

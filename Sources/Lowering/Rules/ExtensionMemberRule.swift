@@ -43,8 +43,8 @@ struct ExtensionMemberRule: LoweringRule {
         takeArrays(decl.signature.parameterClause.parameters, in: file)
         allow(decl.attributes, in: file)
         file.addMember(
-            "\(modifiers(of: decl.modifiers, in: scope))func \(text.declaration()) "
-                + "{ \(text.call(prefix: prefix(in: scope))) }",
+            "\(text.attributes)\(modifiers(of: decl.modifiers, in: scope))func "
+                + "\(text.declaration(hasDefaults: true)) { \(text.call(prefix: prefix(in: scope))) }",
             to: scope.name, for: decl)
     }
 
@@ -197,7 +197,9 @@ struct ExtensionMemberRule: LoweringRule {
     private func modifiers(of list: DeclModifierListSyntax, in scope: Scope) -> String {
         let names = list.map(\.name.text)
         let access = ["open", "public", "internal"].contains { names.contains($0) } ? "" : scope.access
-        let kept = names.filter { ["open", "public", "internal", "override", "class"].contains($0) }
+        let kept = names.filter {
+            ["open", "public", "internal", "override", "class", "static"].contains($0)
+        }
         return access + kept.map { $0 + " " }.joined()
     }
 }

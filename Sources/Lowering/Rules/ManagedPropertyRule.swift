@@ -3,12 +3,6 @@ import SwiftSyntax
 /// Gives the `@NSManaged` properties of layers accessors that go by the key, and layer classes a way to make a
 /// presentation of their own class.
 struct ManagedPropertyRule: LoweringRule {
-    /// Core Animation's classes of layers.
-    static let layers: Set<String> = [
-        "CALayer", "CAShapeLayer", "CAGradientLayer", "CATransformLayer", "CAReplicatorLayer",
-        "CAEmitterLayer", "CATextLayer",
-    ]
-
     func lower(_ node: Syntax, in file: FileLowering) {
         if let decl = node.as(ClassDeclSyntax.self) {
             addPresentation(of: decl, in: file)
@@ -21,7 +15,7 @@ struct ManagedPropertyRule: LoweringRule {
 
     private func lower(_ decl: VariableDeclSyntax, _ attribute: AttributeSyntax, in file: FileLowering) {
         file.edits.blank(attribute.bytes)
-        guard let owner = file.scopes.last?.simpleName, file.index.inherits(owner, from: Self.layers) else {
+        guard let owner = file.scopes.last?.simpleName, file.index.isLayer(owner) else {
             return file.report(attribute, "@NSManaged needs Core Data: store the property.")
         }
         for binding in decl.bindings {
@@ -35,10 +29,11 @@ struct ManagedPropertyRule: LoweringRule {
     /// A layer cannot be made from its type alone, so each class says how a copy of it is made.
     private func addPresentation(of decl: ClassDeclSyntax, in file: FileLowering) {
         let name = decl.name.text
-        guard file.index.inherits(name, from: Self.layers), file.index.canCopyLayer(name) else { return }
+        guard file.index.isLayer(name), file.index.canCopyLayer(name) else { return }
         let access = decl.modifiers.has("public") || decl.modifiers.has("open") ? "public " : ""
         file.addMember(
-            "\(access)override func makePresentation() -> CALayer? { \(name)(layer: self) }", to: name,
+            "\(access)override func makePresentation() -> CALayer? { \(name)(layer: self) }",
+            to: file.typeName,
             for: decl, isHere: true)
     }
 }

@@ -22,18 +22,21 @@ struct OptionalRequirementRule: LoweringRule {
 
     private func lower(_ decl: FunctionDeclSyntax, of scope: Scope, in file: FileLowering) {
         let function = FunctionText(decl)
+        let start = function.attributes + scope.access
+        let declaration = "\(start)func \(function.declaration())"
         let result = decl.signature.returnClause?.type
-        guard let result, !result.isVoid else {
-            return extend(scope, "func \(function.declaration()) {}", for: decl, in: file)
+        guard let result, !result.isVoid else { return extend("\(declaration) {}", for: decl, in: file) }
+        guard !result.holdsNil else { return extend("\(declaration) { nil }", for: decl, in: file) }
+        guard decl.signature.effectSpecifiers?.asyncSpecifier == nil else {
+            return file.report(
+                decl,
+                "\(decl.name.text) waits for a value, and nobody could tell its absence: let it return an optional."
+            )
         }
-        guard !result.holdsNil else {
-            return extend(scope, "func \(function.declaration()) { nil }", for: decl, in: file)
-        }
-        let twin = function.declaration(prefix: Self.prefix) + "?"
+        let twin = "\(start)func \(function.declaration(prefix: Self.prefix))?"
         extend(
-            scope,
-            "func \(function.declaration()) { OptionalRequirement.absent() }\n"
-                + "\(scope.access)func \(twin) { OptionalRequirement.call { \(function.call()) } }",
+            "\(declaration) { OptionalRequirement.absent() }\n"
+                + "\(twin) { \(function.effects)OptionalRequirement.call { \(function.call()) } }",
             for: decl, in: file)
     }
 
@@ -44,22 +47,20 @@ struct OptionalRequirementRule: LoweringRule {
             let isSettable = binding.accessorBlock?.trimmedDescription.contains("set") ?? false
             let value = type.holdsNil ? "nil" : "OptionalRequirement.absent()"
             let accessors = isSettable ? "get { \(value) } set {}" : value
-            let property = "var \(name): \(type.trimmedDescription) { \(accessors) }"
+            let property =
+                "\(scope.access)var \(name): \(type.trimmedDescription) { \(accessors) }"
             guard !type.holdsNil else {
-                extend(scope, property, for: decl, in: file)
+                extend(property, for: decl, in: file)
                 continue
             }
             let twin = "var \(Self.prefix)\(binding.pattern.variableName): \(type.trimmedDescription)?"
             extend(
-                scope, "\(property)\n\(scope.access)\(twin) { OptionalRequirement.call { \(name) } }",
-                for: decl,
+                "\(property)\n\(scope.access)\(twin) { OptionalRequirement.call { \(name) } }", for: decl,
                 in: file)
         }
     }
 
-    private func extend(
-        _ scope: Scope, _ member: String, for node: some SyntaxProtocol, in file: FileLowering
-    ) {
-        file.append("extension \(scope.name) {\n\(scope.access)\(member)\n}", for: node)
+    private func extend(_ members: String, for node: some SyntaxProtocol, in file: FileLowering) {
+        file.append("extension \(file.typeName) {\n\(members)\n}", for: node)
     }
 }
