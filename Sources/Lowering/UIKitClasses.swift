@@ -30,46 +30,86 @@ extension UIKitNames {
     private static let superclasses: [String: String] = {
         var result: [String: String] = [:]
         for (superclass, names) in subclasses {
-            for name in names.split(separator: " ") { result[String(name)] = superclass }
+            for name in names.split(whereSeparator: \.isWhitespace) { result[String(name)] = superclass }
         }
         return result
     }()
 
     /// For each class the names of those below it.
     private static let subclasses: [String: String] = [
-        "NSObject":
-            "UIResponder CALayer CAAnimation UIGestureRecognizer UIBarItem UINavigationItem UIColor UIFont "
-            + "UIImage UIBezierPath UIScreen UIDevice UITraitCollection UIEvent UITouch UIStoryboard UINib "
-            + "NSLayoutConstraint UILayoutGuide NSAttributedString NSParagraphStyle UICollectionViewLayout "
-            + "UICollectionViewLayoutAttributes UIDynamicBehavior UIDynamicAnimator UIPresentationController "
-            + "UIPercentDrivenInteractiveTransition UIVisualEffect UIMenuElement UIBarAppearance "
-            + "UIMotionEffect UIFeedbackGenerator UIStoryboardSegue UIAlertAction",
-        "UIResponder": "UIView UIViewController UIApplication UIScene",
-        "UIView": "UIControl UIScrollView UILabel UIImageView UIWindow UIStackView UITableViewCell "
-            + "UITableViewHeaderFooterView UICollectionReusableView UINavigationBar UITabBar UIToolbar "
-            + "UISearchBar "
-            + "UIActivityIndicatorView UIProgressView UIVisualEffectView UIPickerView UIInputView",
-        "UIControl": "UIButton UITextField UISwitch UISlider UISegmentedControl UIPageControl UIStepper "
-            + "UIRefreshControl UIDatePicker",
+        "NSObject": """
+        UIResponder CALayer CAAnimation CADisplayLink CAEmitterCell UIGestureRecognizer UIBarItem
+        UINavigationItem UIColor UIFont UIFontDescriptor UIFontMetrics UIImage UIImageAsset UIBezierPath
+        UIScreen UIDevice UITraitCollection UIEvent UITouch UIPress UIKey UIStoryboard UINib
+        UIStoryboardSegue UISceneSession UISceneConfiguration NSUserActivity UIPasteboard UndoManager
+        NSLayoutConstraint UILayoutGuide NSAttributedString NSParagraphStyle NSShadow NSLayoutManager
+        NSTextContainer NSTextAttachment NSDataAsset UICollectionViewLayout
+        UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
+        UICollectionViewUpdateItem UICollectionViewDiffableDataSource UIDynamicBehavior
+        UIDynamicAnimator UIPresentationController UIPercentDrivenInteractiveTransition
+        UIViewPropertyAnimator UICubicTimingParameters UISpringTimingParameters UIVisualEffect
+        UIMenuElement UIMenuController UIMenuItem UIContextMenuInteraction UIEditMenuInteraction
+        UIPointerInteraction UIPreviewInteraction UIBarAppearance UIBarButtonItemAppearance
+        UITabBarItemAppearance UIMotionEffect UIFeedbackGenerator UIAlertAction UIContextualAction
+        UISwipeActionsConfiguration UITableViewRowAction UIActivity UIAccessibilityCustomAction
+        UIApplicationShortcutItem UIRegion UITab UITargetedPreview UIPreviewParameters
+        """,
+        "UIResponder": "UIView UIViewController UIApplication UIScene UIAccessibilityElement",
+        "UIView": """
+        UIControl UIScrollView UILabel UIImageView UIWindow UIStackView UITableViewCell
+        UITableViewHeaderFooterView UICollectionReusableView UINavigationBar UITabBar UIToolbar
+        UISearchBar UIActivityIndicatorView UIProgressView UIVisualEffectView UIPickerView UIInputView
+        UIListContentView UIPopoverBackgroundView UIAlertView UIActionSheet
+        """,
+        "UIControl": """
+        UIButton UITextField UISwitch UISlider UISegmentedControl UIPageControl UIStepper
+        UIRefreshControl UIDatePicker
+        """,
+        "UITextField": "UISearchTextField",
         "UIScrollView": "UITableView UICollectionView UITextView",
         "UICollectionReusableView": "UICollectionViewCell",
-        "UIViewController": "UINavigationController UITabBarController UITableViewController "
-            + "UICollectionViewController UIPageViewController UISplitViewController UIAlertController "
-            + "UISearchController UIActivityViewController UIImagePickerController",
+        "UICollectionViewCell": "UICollectionViewListCell",
+        "UIViewController": """
+        UINavigationController UITabBarController UITableViewController UICollectionViewController
+        UIPageViewController UISplitViewController UIAlertController UISearchController
+        UIActivityViewController UIImagePickerController
+        """,
         "UIBarItem": "UIBarButtonItem UITabBarItem",
         "UIScene": "UIWindowScene",
-        "CALayer":
-            "CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CAEmitterLayer CATransformLayer",
+        "CALayer": """
+        CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CAEmitterLayer CATransformLayer
+        """,
         "CAAnimation": "CAPropertyAnimation CAAnimationGroup CATransition",
         "CAPropertyAnimation": "CABasicAnimation CAKeyframeAnimation",
         "CABasicAnimation": "CASpringAnimation",
-        "UIGestureRecognizer": "UIPanGestureRecognizer UITapGestureRecognizer UIPinchGestureRecognizer "
-            + "UIRotationGestureRecognizer UISwipeGestureRecognizer UILongPressGestureRecognizer "
-            + "UIHoverGestureRecognizer",
+        "UIGestureRecognizer": """
+        UIPanGestureRecognizer UITapGestureRecognizer UIPinchGestureRecognizer
+        UIRotationGestureRecognizer UISwipeGestureRecognizer UILongPressGestureRecognizer
+        UIHoverGestureRecognizer
+        """,
         "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
-        "UICollectionViewLayout": "UICollectionViewFlowLayout UICollectionViewTransitionLayout",
-        "NSAttributedString": "NSMutableAttributedString", "NSParagraphStyle": "NSMutableParagraphStyle",
-        "UIVisualEffect": "UIBlurEffect UIVibrancyEffect", "UIMenuElement": "UIAction UIMenu UICommand",
+        "UICollectionViewLayout": """
+        UICollectionViewFlowLayout UICollectionViewTransitionLayout UICollectionViewCompositionalLayout
+        """,
+        "UICollectionViewLayoutInvalidationContext": "UICollectionViewFlowLayoutInvalidationContext",
+        "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
+        "UIDynamicBehavior": """
+        UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIFieldBehavior UIGravityBehavior
+        UIPushBehavior UISnapBehavior
+        """,
+        "UIBarAppearance": "UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance",
+        "UIFeedbackGenerator": """
+        UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator
+        """,
+        "UIMotionEffect": "UIInterpolatingMotionEffect UIMotionEffectGroup",
+        "UIEvent": "UIPressesEvent",
+        "UILayoutGuide": "UIKeyboardLayoutGuide",
+        "UITab": "UISearchTab",
+        "NSMutableAttributedString": "NSTextStorage",
+        "NSAttributedString": "NSMutableAttributedString",
+        "NSParagraphStyle": "NSMutableParagraphStyle",
+        "UIVisualEffect": "UIBlurEffect UIVibrancyEffect",
+        "UIMenuElement": "UIAction UIMenu UICommand UIDeferredMenuElement",
         "UICommand": "UIKeyCommand",
     ]
 }

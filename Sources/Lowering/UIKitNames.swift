@@ -26,6 +26,8 @@ enum UIKitNames {
         "gestureRecognizer", "tableView", "collectionView", "scrollView", "textField", "textView",
         "searchBar",
         "pickerView", "tabBar", "navigationBar", "toolbar", "application", "presentationController",
+        "popoverPresentationController", "scene", "windowScene", "alertView", "actionSheet",
+        "activityViewController",
     ]
 
     private static let optional: Set<String> = [
@@ -39,12 +41,18 @@ enum UIKitNames {
         "presentationControllerDidDismiss", "presentationControllerShouldDismiss",
         "presentationControllerWillDismiss", "prepareForPopoverPresentation",
         "popoverPresentationControllerShouldDismissPopover", "popoverPresentationControllerDidDismissPopover",
+        "popoverPresentationController", "sheetPresentationControllerDidChangeSelectedDetentIdentifier",
         // containers
         "navigationController", "navigationControllerSupportedInterfaceOrientations", "tabBarController",
         "tabBarControllerSupportedInterfaceOrientations", "pageViewController", "presentationCount",
-        "presentationIndex", "splitViewController",
-        // gestures
-        "gestureRecognizer", "gestureRecognizerShouldBegin",
+        "presentationIndex", "splitViewController", "primaryViewController", "splitViewControllerDidCollapse",
+        "splitViewControllerDidExpand",
+        // searches
+        "presentSearchController", "willPresentSearchController", "didPresentSearchController",
+        "willDismissSearchController", "didDismissSearchController",
+        // gestures, menus and pointers
+        "gestureRecognizer", "gestureRecognizerShouldBegin", "contextMenuInteraction", "editMenuInteraction",
+        "pointerInteraction", "previewInteraction", "previewInteractionShouldBegin", "toolTipInteraction",
         // scrolling
         "scrollViewDidEndDecelerating", "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation",
         "scrollViewDidEndZooming", "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom",
@@ -53,6 +61,7 @@ enum UIKitNames {
         "scrollViewDidChangeAdjustedContentInset",
         // lists
         "tableView", "collectionView", "numberOfSections", "sectionIndexTitles", "indexTitles",
+        "indexPathForPreferredFocusedView",
         // text
         "textField", "textFieldDidBeginEditing", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
         "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn",
@@ -62,7 +71,8 @@ enum UIKitNames {
         // bars, pickers and physics
         "tabBar", "navigationBar", "searchBar", "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing",
         "searchBarShouldEndEditing", "searchBarTextDidEndEditing", "searchBarSearchButtonClicked",
-        "searchBarCancelButtonClicked", "searchBarBookmarkButtonClicked", "pickerView", "collisionBehavior",
+        "searchBarCancelButtonClicked", "searchBarBookmarkButtonClicked",
+        "searchBarResultsListButtonClicked", "pickerView", "collisionBehavior",
         "dynamicAnimatorDidPause", "dynamicAnimatorWillResume", "positionForBar", "position",
         // layers
         "action", "animationDidStart", "animationDidStop", "display", "draw", "layerWillDraw",
@@ -70,6 +80,11 @@ enum UIKitNames {
         // application
         "application", "applicationDidBecomeActive", "applicationDidEnterBackground",
         "applicationDidFinishLaunching", "applicationWillEnterForeground", "applicationWillResignActive",
-        "applicationWillTerminate",
+        "applicationWillTerminate", "applicationDidReceiveMemoryWarning",
+        // scenes
+        "scene", "windowScene", "sceneDidBecomeActive", "sceneDidDisconnect", "sceneDidEnterBackground",
+        "sceneWillEnterForeground", "sceneWillResignActive", "stateRestorationActivity",
+        // alerts and shared items
+        "actionSheet", "alertView", "didPresent", "activityViewController",
     ]
 }

@@ -153,6 +153,23 @@ import Testing
                 "\n(cell.collectionView?.delegate as? UICollectionViewDelegate)?.collectionView (a,"))
     }
 
+    @Test(arguments: [
+        "willPresentSearchController", "contextMenuInteraction", "sceneDidBecomeActive",
+        "splitViewControllerDidCollapse", "popoverPresentationController",
+    ])
+    func `a call of an optional requirement of any of UIKit's protocols is plain`(name: String) {
+        #expect(body("d?.\(name)?(a, b: c)") == "d?.\(name) (a, b: c)")
+    }
+
+    @Test(arguments: ["CollectionViewListCell", "SheetPresentationController", "SearchTextField"])
+    func `a class below any of UIKit's is an object`(parent: String) {
+        let text = body(
+            "protocol Made { init() }\nclass Card: UI\(parent) {}\nextension Card: Made {}\nextension UIKey: Made {}"
+        )
+
+        #expect(text.split(separator: "unsafeDowncast(makeObjectOfDynamicType(), to: self)").count == 3)
+    }
+
     @Test func `the nearest parameter of a name says whether it is an object of any class`() {
         #expect(
             body("class A { init(_ sender: AnyObject!) { x = sender.value(forKey: \"k\") } }")
