@@ -3,10 +3,14 @@ import Foundation
 // Keys as `NSCopying`, which they are by Objective-C's declaration. Foundation takes `AnyHashable` here, and all keys
 // that can be copied are objects that can be hashed.
 extension NSMutableDictionary {
-    /// Stores an object under a key.
+    /// Stores an object under a copy of a key: what becomes of the key later does not matter.
     @_disfavoredOverload
     public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {
-        setObject(anObject, forKey: Self.key(aKey))
+        guard let key = aKey.copy(with: nil) as? AnyHashable else {
+            preconditionFailure(
+                "\(type(of: aKey)) cannot be looked up as a key: inherit from NSObject, or make it Hashable.")
+        }
+        setObject(anObject, forKey: key)
     }
 
     /// The object under a key; nil removes it.
@@ -16,9 +20,5 @@ extension NSMutableDictionary {
         set {
             if let newValue { setObject(newValue, forKey: key) } else { removeObject(forKey: key) }
         }
-    }
-
-    private static func key(_ key: any NSCopying) -> AnyHashable {
-        (key as? AnyHashable) ?? AnyHashable(ObjectIdentifier(key as AnyObject))
     }
 }

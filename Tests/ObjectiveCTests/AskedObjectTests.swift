@@ -4,6 +4,17 @@ import Testing
 
 /// Objects of any class that are asked for numbers, texts and items, and lists that are filtered.
 @Suite struct AskedObjectTests {
+    @Test func `any object is asked for numbers and rectangles, and answers nil for what it has not`() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+
+        #expect(DynamicObject(NSNumber(value: 2.5)).doubleValue == 2.5)
+        #expect(DynamicObject(CGFloat(2)).floatValue == 2 && DynamicObject(3).integerValue == 3)
+        #expect(DynamicObject("4.5 m").doubleValue == 4.5 && DynamicObject(true).boolValue)
+        #expect(
+            DynamicObject(NSValue(rect: rect)).cgRectValue == rect && DynamicObject(rect).cgRectValue == rect)
+        #expect(DynamicObject(nil).doubleValue == nil && DynamicObject(NSObject()).cgRectValue == nil)
+    }
+
     @Test func `a number is asked for its integer without a sign, and for its text`() {
         #expect(DynamicObject(NSNumber(value: 7)).uintValue == 7)
         #expect(DynamicObject("12 m").uintValue == 12 && DynamicObject(NSObject()).uintValue == nil)

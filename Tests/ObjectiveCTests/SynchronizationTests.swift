@@ -34,28 +34,4 @@ import Testing
         #expect(Timed.superclass() == NSObject.self)
         #expect(NSObject.superclass() == nil)
     }
-
-    @Test func `a dictionary takes keys that can be copied`() {
-        let table = NSMutableDictionary()
-        let (first, second): (any NSCopying, any NSCopying) = ("one" as NSString, NSNumber(value: 2))
-
-        table.setObject("a", forKey: first)
-        table[second] = "b"
-        #expect(table.object(forKey: "one") as? String == "a" && table[second] as? String == "b")
-        #expect(table.object(forKey: 2) as? String == "b")
-
-        table[second] = nil
-        #expect(table.count == 1 && table[second] == nil)
-    }
-
-    @Test func `any object is asked for numbers and rectangles, and answers nil for what it has not`() {
-        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-
-        #expect(DynamicObject(NSNumber(value: 2.5)).doubleValue == 2.5)
-        #expect(DynamicObject(CGFloat(2)).floatValue == 2 && DynamicObject(3).integerValue == 3)
-        #expect(DynamicObject("4.5 m").doubleValue == 4.5 && DynamicObject(true).boolValue)
-        #expect(
-            DynamicObject(NSValue(rect: rect)).cgRectValue == rect && DynamicObject(rect).cgRectValue == rect)
-        #expect(DynamicObject(nil).doubleValue == nil && DynamicObject(NSObject()).cgRectValue == nil)
-    }
 }
