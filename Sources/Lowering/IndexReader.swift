@@ -5,7 +5,7 @@ final class IndexReader: SyntaxAnyVisitor {
     var types: [String: ModuleIndex.TypeInfo] = [:]
     var optionalRequirements: [OptionalRequirement] = []
     var properties: Set<String> = []
-    var anyObjects: [String: Set<String>] = [:]
+    var heldTypes: [String: [String: Set<String>]] = [:]
     var metatypes: [String: [String]] = [:]
     var outerTypes: Set<String> = []
     var typesOfFile: Set<String> = []
@@ -150,8 +150,11 @@ final class IndexReader: SyntaxAnyVisitor {
         let names = decl.bindings.map(\.pattern.variableName)
         if !decl.isLocal {
             properties.formUnion(names)
-            for binding in decl.bindings where binding.typeAnnotation?.type.isAnyObject == true {
-                anyObjects[scopes.last?.simpleName ?? "", default: []].insert(binding.pattern.variableName)
+            for binding in decl.bindings {
+                guard let type = binding.typeAnnotation?.type else { continue }
+                let held = type.unwrapped.simpleNames.filter { $0 != "AnyObject" || type.isAnyObject }
+                let (owner, name) = (scopes.last?.simpleName ?? "", binding.pattern.variableName)
+                heldTypes[owner, default: [:]][name, default: []].formUnion(held)
             }
         }
         guard let scope = scopes.last, decl.parent?.is(MemberBlockItemSyntax.self) == true else { return }

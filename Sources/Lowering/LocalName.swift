@@ -22,12 +22,22 @@ extension SyntaxProtocol {
 }
 
 extension FileLowering {
-    /// Whether a name is that of an object of any class: of the nearest parameter or variable, or else of a property.
-    func holdsAnyObject(_ reference: DeclReferenceExprSyntax) -> Bool {
-        let name = reference.baseName.text
-        if let local = reference.localName(name) { return local.type?.isAnyObject == true }
-        return index.isAnyObject(name, within: scopes)
+    /// Returns the names of the types that an expression is written to hold: a name, or a member of something. Local
+    /// names come first, then properties of the types around; what has another object may be any of the name.
+    func typesHeld(by expression: ExprSyntax) -> Set<String> {
+        let expression = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression
+        if let member = expression.as(MemberAccessExprSyntax.self) {
+            let name = member.declName.baseName.unquoted
+            let isOwn = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+            return isOwn ? index.types(heldBy: name, within: scopes) : index.types(heldBy: name)
+        }
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.unquoted else { return [] }
+        guard let local = expression.localName(name) else { return index.types(heldBy: name, within: scopes) }
+        return Set(local.type?.unwrapped.simpleNames ?? [])
     }
+
+    /// Whether an expression is an object of any class, as far as declarations say.
+    func isAnyObject(_ expression: ExprSyntax) -> Bool { typesHeld(by: expression) == ["AnyObject"] }
 }
 
 /// What declares a name.

@@ -72,9 +72,9 @@ struct ModuleIndex {
     /// closure.
     private(set) var properties: Set<String> = []
 
-    /// The names of the properties that hold objects of any class, by the types that have them; those of no type are
-    /// under an empty name.
-    private var anyObjects: [String: Set<String>] = [:]
+    /// The names of the types that properties are written to hold, by the types that have these and by their names;
+    /// those of no type are under an empty name.
+    private var heldTypes: [String: [String: Set<String>]] = [:]
     /// The types that lie in no other type and that all files see, by name, with the files that declare them.
     private(set) var outerTypes: [String: String] = [:]
     /// The names of the types that lie in no other type and that their files alone see, by file.
@@ -103,7 +103,7 @@ struct ModuleIndex {
             }
             optionalRequirements += reader.optionalRequirements
             properties.formUnion(reader.properties)
-            anyObjects.merge(reader.anyObjects) { $0.union($1) }
+            heldTypes.merge(reader.heldTypes) { one, other in one.merging(other) { $0.union($1) } }
             metatypes.merge(reader.metatypes) { first, _ in first }
             for name in reader.outerTypes { outerTypes[name] = outerTypes[name] ?? file.path }
             typesOfFiles[file.path] = reader.typesOfFile
@@ -180,15 +180,17 @@ struct ModuleIndex {
         return found
     }
 
-    /// Whether a name is that of a property of one of the types around it, or of a global, that holds an object of any
-    /// class.
-    func isAnyObject(_ name: String, within scopes: [Scope]) -> Bool {
-        let owners = scopes.flatMap { [$0.simpleName] + classes(above: $0.simpleName) } + [""]
-        return owners.contains { anyObjects[$0]?.contains(name) == true }
+    /// Returns the names of the types that a name is written to hold: that of the nearest property of the types around
+    /// it, or that of a global.
+    func types(heldBy name: String, within scopes: [Scope]) -> Set<String> {
+        let owners = scopes.reversed().flatMap { [$0.simpleName] + classes(above: $0.simpleName) } + [""]
+        return owners.lazy.compactMap { heldTypes[$0]?[name] }.first ?? []
     }
 
-    /// Whether a type of the module has a property of a name that holds an object of any class.
-    func hasAnyObject(_ name: String) -> Bool { anyObjects.values.contains { $0.contains(name) } }
+    /// Returns the names of the types that properties of a name are written to hold, whoever has them.
+    func types(heldBy name: String) -> Set<String> {
+        heldTypes.values.reduce(into: []) { $0.formUnion($1[name] ?? []) }
+    }
 
     /// Returns the classes that have a method without parameters, by name.
     func owners(of method: String) -> [String] {

@@ -57,19 +57,22 @@ extension TypeSyntax {
         }
     }
 
+    /// The type without the question marks and parentheses around it.
+    var unwrapped: TypeSyntax {
+        if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.unwrapped }
+        if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return optional.wrappedType.unwrapped
+        }
+        guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first
+        else { return self }
+        return only.type.unwrapped
+    }
+
     /// The names of what a metatype is of, as `Screen` of `Screen.Type?`; nil for any other type.
     var metatypeNames: [String]? {
-        if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.metatypeNames }
-        if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-            return optional.wrappedType.metatypeNames
-        }
-        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
-            return tuple.elements.first?.type.metatypeNames
-        }
-        guard let metatype = self.as(MetatypeTypeSyntax.self), metatype.metatypeSpecifier.text == "Type"
-        else {
-            return nil
-        }
+        guard let metatype = unwrapped.as(MetatypeTypeSyntax.self), metatype.metatypeSpecifier.text == "Type"
+        else { return nil }
         return metatype.baseType.simpleNames
     }
 }
@@ -79,6 +82,16 @@ extension InitializerDeclSyntax {
     var isPlain: Bool {
         signature.parameterClause.parameters.isEmpty && optionalMark == nil
             && signature.effectSpecifiers == nil
+    }
+}
+
+extension ExprSyntaxProtocol {
+    /// Whether the expression gets a value.
+    var isAssigned: Bool {
+        guard let list = parent?.as(ExprListSyntax.self), let index = list.firstIndex(where: { $0.id == id })
+        else { return false }
+        let next = list.index(after: index)
+        return next < list.endIndex && list[next].is(AssignmentExprSyntax.self)
     }
 }
 

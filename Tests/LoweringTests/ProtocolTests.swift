@@ -81,4 +81,31 @@ struct ProtocolTests {
             #expect(files[1].text.contains(line))
         }
     }
+
+    @Test func `an optional property of what is known to hold the protocol is read through its twin`() {
+        let files = lower([
+            "P.swift": "@objc protocol P { @objc optional var a: Bool { get set } }\nprotocol Q: P {}",
+            "C.swift": """
+            class C {
+            weak var delegate: P?
+            var other: C
+            func f(_ p: (any Q)!) {
+            let b = delegate?.a
+            use(p.a, self.delegate?.a)
+            delegate?.a = true
+            let d = other.a
+            if let delegate { use(delegate.a) }
+            }
+            func g(_ delegate: C) { use(delegate.a) }
+            }
+            """,
+        ])
+
+        let text = files[1].text
+        #expect(text.contains("let b = delegate?.optional_a\n"))
+        #expect(text.contains("use(p.optional_a, self.delegate?.optional_a)\n"))
+        #expect(text.contains("\ndelegate?.a = true\nlet d = other.a\n"))
+        #expect(text.contains("if let delegate { use(delegate.optional_a) }"))
+        #expect(text.contains("func g(_ delegate: C) { use(delegate.a) }"))
+    }
 }

@@ -10,7 +10,7 @@ struct ApplicationWindowRule: LoweringRule {
             let application = delegate.base?.trimmedDescription,
             application.hasPrefix("UIApplication.shared")
                 || application.lowercased().hasSuffix("application"),
-            !Self.isAssigned(access)
+            !access.isAssigned
         else { return }
         file.edits.replace(access.declName.bytes, with: "windowIfImplemented")
     }
@@ -18,13 +18,5 @@ struct ApplicationWindowRule: LoweringRule {
     private static func unwrapped(_ base: ExprSyntax?) -> ExprSyntax? {
         base?.as(OptionalChainingExprSyntax.self)?.expression
             ?? base?.as(ForceUnwrapExprSyntax.self)?.expression
-    }
-
-    private static func isAssigned(_ access: MemberAccessExprSyntax) -> Bool {
-        guard let list = access.parent?.as(ExprListSyntax.self),
-            let index = list.firstIndex(where: { $0.id == access.id })
-        else { return false }
-        let next = list.index(after: index)
-        return next < list.endIndex && list[next].is(AssignmentExprSyntax.self)
     }
 }

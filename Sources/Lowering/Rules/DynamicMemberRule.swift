@@ -64,7 +64,7 @@ struct DynamicMemberRule: LoweringRule {
     private func wrap(_ base: ExprSyntax, in file: FileLowering) {
         let chain = base.as(OptionalChainingExprSyntax.self)
         guard let variable = (chain?.expression ?? base).as(DeclReferenceExprSyntax.self),
-            file.holdsAnyObject(variable)
+            file.isAnyObject(ExprSyntax(variable))
         else { return }
         file.edits.insert("DynamicObject(", at: variable.bytes.lowerBound)
         if let chain {

@@ -57,10 +57,7 @@ struct OptionalCallRule: LoweringRule {
         else { return }
         let type: String
         if let requirement {
-            let isAnyObject =
-                chain.expression.as(DeclReferenceExprSyntax.self).map(file.holdsAnyObject)
-                ?? file.index.hasAnyObject(name)
-            guard isAnyObject else { return }
+            guard file.typesHeld(by: chain.expression).contains("AnyObject") else { return }
             type = requirement.owner
         } else {
             guard name == "delegate", let list = Self.list(chain.expression, in: file),

@@ -4,14 +4,19 @@ import SwiftSyntax
 /// where the property is absent.
 struct OptionalPropertyRule: LoweringRule {
     func lower(_ node: Syntax, in file: FileLowering) {
-        guard let member = node.as(MemberAccessExprSyntax.self), member.base != nil,
-            member.base?.is(SuperExprSyntax.self) != true
+        guard let member = node.as(MemberAccessExprSyntax.self), let base = member.base,
+            !base.is(SuperExprSyntax.self)
         else { return }
         let name = member.declName.baseName.unquoted
-        let isOptional = file.index.optionalRequirements.contains {
+        let requirements = file.index.optionalRequirements.filter {
             $0.labels == nil && $0.name == name && $0.hidesAbsence
         }
-        guard isOptional, expectsOptional(member) else { return }
+        let owners = Set(requirements.map(\.owner))
+        guard !owners.isEmpty, !member.isAssigned else { return }
+        let isOwner = file.typesHeld(by: base).contains {
+            owners.contains($0) || file.index.inherits($0, from: owners)
+        }
+        guard isOwner || expectsOptional(member) else { return }
         file.edits.prefix(member.declName.baseName, with: OptionalRequirementRule.prefix)
     }
 
