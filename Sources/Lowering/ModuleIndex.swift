@@ -121,8 +121,7 @@ struct ModuleIndex {
     /// Whether a class, named with the types around it, is the one of a name. A name that is no class's whole name stands
     /// for all classes of its last part.
     func isClass(_ whole: String, named name: String) -> Bool {
-        owners.contains(name)
-            ? whole == name : whole.split(separator: ".").last == name.split(separator: ".").last
+        owners.contains(name) ? whole == name : whole.simpleTypeName == name.simpleTypeName
     }
 
     /// Where a type is declared.

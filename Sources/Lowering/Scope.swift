@@ -12,7 +12,7 @@ struct Scope {
     let modifiers: Set<String>
 
     /// The name without the types around it.
-    var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+    var simpleName: String { name.simpleTypeName }
 
     /// The access that its members have without a word of their own, where that is more than internal.
     var access: String { modifiers.contains("public") || modifiers.contains("open") ? "public " : "" }

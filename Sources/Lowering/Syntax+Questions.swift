@@ -8,6 +8,11 @@ extension TokenSyntax {
     }
 }
 
+extension String {
+    /// The name of a type without those of the types around it.
+    var simpleTypeName: String { split(separator: ".").last.map { String($0) } ?? self }
+}
+
 extension FunctionParameterClauseSyntax {
     /// The labels of the parameters, `_` for none.
     var labels: [String] { parameters.map(\.firstName.unquoted) }
@@ -52,8 +57,10 @@ extension TypeSyntax {
 
     /// The names of the types that it is composed of, without the types around them and what they are generic over.
     var simpleNames: [String] {
-        trimmedDescription.prefix { $0 != "<" }.split(separator: "&").compactMap { part in
-            part.split { ".()".contains($0) || $0.isWhitespace }.last.map(String.init)
+        let parts = trimmedDescription.prefix { $0 != "<" }.split(separator: "&")
+        return parts.compactMap { part -> String? in
+            let words = part.split { ".()".contains($0) || $0.isWhitespace }
+            return words.last.map { String($0) }
         }
     }
 

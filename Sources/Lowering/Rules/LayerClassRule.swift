@@ -6,7 +6,7 @@ struct LayerClassRule: LoweringRule {
         guard let decl = node.as(VariableDeclSyntax.self), decl.modifiers.has("override"),
             let binding = decl.bindings.first, binding.pattern.trimmedDescription == "layerClass",
             let body = binding.accessorBlock, let scope = file.scopes.last, scope.kind == .class,
-            let layer = Self.layerClass(in: Syntax(body)), file.index.isClass(Self.simpleName(layer))
+            let layer = Self.layerClass(in: Syntax(body)), file.index.isClass(layer.simpleTypeName)
         else { return }
         let isMade = file.index.types[scope.simpleName]?.methods.contains { $0.name == "makeLayer" } == true
         guard !isMade else { return }
@@ -14,11 +14,6 @@ struct LayerClassRule: LoweringRule {
         file.addMember(
             "\(access)override class func makeLayer() -> CALayer { \(layer)() }", to: file.typeName,
             for: decl, isHere: true)
-    }
-
-    /// The name without the types around it.
-    private static func simpleName(_ name: String) -> String {
-        name.split(separator: ".").last.map(String.init) ?? name
     }
 
     /// The class of the only `Class.self` in the getter; nil where there are several.

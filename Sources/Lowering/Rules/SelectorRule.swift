@@ -23,8 +23,7 @@ struct SelectorRule: LoweringRule {
 
     private func selector(_ reference: Reference, in file: FileLowering) -> String {
         let type = owner(of: reference.base, in: file)
-        let simple = Self.simpleName(type)
-        let methods = file.index.methods(reference.name, of: simple)
+        let methods = file.index.methods(reference.name, of: type.simpleTypeName)
         let method = methods.first { reference.isMeant($0.labels) }
         let labels = reference.labels ?? method?.labels ?? reference.castLabels
         let name = method?.objectiveCName ?? ObjectiveCName.selector(reference.name, labels: labels ?? [])
@@ -53,13 +52,9 @@ struct SelectorRule: LoweringRule {
         return last?.first?.isUppercase == true ? base : "type(of: \(base))"
     }
 
-    private static func simpleName(_ type: String) -> String {
-        type.split(separator: ".").last.map(String.init) ?? type
-    }
-
     /// The type of a protocol as a value; nil for classes.
     private static func protocolType(_ type: String, in file: FileLowering) -> String? {
-        let simple = simpleName(type)
+        let simple = type.simpleTypeName
         let isProtocol = file.index.types[simple]?.isProtocol == true || UIKitNames.isProtocol(simple)
         return isProtocol ? "(any \(type)).self" : nil
     }
@@ -73,8 +68,8 @@ struct SelectorRule: LoweringRule {
         let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
         let type = owner(of: property.base, in: file)
         let isKnown = type != "Self" && !type.hasPrefix("type(of:")
-        let owner = isKnown ? ", of: " + (Self.protocolType(type, in: file) ?? "\(type).self") : ""
-        file.edits.replace(macro.bytes, with: "Selector(\"\(label == "getter" ? name : setter)\"\(owner))")
+        let place = isKnown ? ", of: " + (Self.protocolType(type, in: file) ?? "\(type).self") : ""
+        file.edits.replace(macro.bytes, with: "Selector(\"\(label == "getter" ? name : setter)\"\(place))")
     }
 
     private func reportNameless(_ macro: MacroExpansionExprSyntax, in file: FileLowering) {
