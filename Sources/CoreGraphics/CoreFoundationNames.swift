@@ -28,6 +28,25 @@ public let kCFBooleanTrue: CFBoolean? = NSNumber(value: true)
 /// False as an object.
 public let kCFBooleanFalse: CFBoolean? = NSNumber(value: false)
 
+/// What makes memory; there is no choice here.
+public enum CFAllocator: Sendable {}
+/// What makes memory usually.
+public let kCFAllocatorDefault: CFAllocator? = nil
+
+/// Copies bytes.
+///
+/// - Parameters:
+///   - allocator: nil.
+///   - bytes: where they begin; nil for none.
+///   - length: how many they are.
+/// - Returns: an object that holds them.
+public func CFDataCreate(
+    _ allocator: CFAllocator?, _ bytes: UnsafePointer<UInt8>?, _ length: Int
+) -> CFData? {
+    guard length >= 0, length == 0 || bytes != nil else { return nil }
+    return NSData(bytes: bytes, length: length)
+}
+
 /// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFData?) -> Int { theData?.length ?? 0 }
 

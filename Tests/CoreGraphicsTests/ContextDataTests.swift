@@ -16,11 +16,12 @@ private let layouts: [(CGImageAlphaInfo, CGBitmapInfo, [UInt8])] = [
     private let rgb = CGColorSpaceCreateDeviceRGB()
 
     private func bitmap(
-        _ space: CGColorSpace, _ alpha: CGImageAlphaInfo, _ order: CGBitmapInfo = [], row: Int = 0
+        _ space: CGColorSpace, _ alpha: CGImageAlphaInfo, _ order: CGBitmapInfo = [], row: Int = 0,
+        memory: UnsafeMutableRawPointer? = nil
     ) throws -> CGContext {
         try #require(
             CGContext(
-                data: nil, width: 3, height: 2, bitsPerComponent: 8, bytesPerRow: row, space: space,
+                data: memory, width: 3, height: 2, bitsPerComponent: 8, bytesPerRow: row, space: space,
                 bitmapInfo: alpha.rawValue | order.rawValue))
     }
 
@@ -147,6 +148,82 @@ private let layouts: [(CGImageAlphaInfo, CGBitmapInfo, [UInt8])] = [
         let pixels: [UInt8] = image.withPixels { Array($0.prefix(4)) }
         #expect(pixels == drawing.result)
     }
+
+    // MARK: - In memory of the app's
+
+    @Test(arguments: layouts)
+    func `memory of the app's has the bytes of a pixel as they were asked for`(
+        alpha: CGImageAlphaInfo, order: CGBitmapInfo, expected: [UInt8]
+    ) throws {
+        var bytes = [UInt8](repeating: 0, count: 24)
+
+        try bytes.withUnsafeMutableBytes { memory in
+            let context = try bitmap(rgb, alpha, order, memory: memory.baseAddress)
+            context.setFillColor(CGColor(red: 1, green: 0.2, blue: 0, alpha: 1))
+            context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+            #expect(context.bytesPerRow == 12 && context.data == memory.baseAddress)
+        }
+
+        #expect(Array(bytes[16..<20]) == expected)
+    }
+
+    @Test(arguments: Drawing.allCases)
+    func `memory of the app's has what was drawn after each call, and nothing beside the pixels`(
+        drawing: Drawing
+    ) throws {
+        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 32, alignment: 4)
+        defer { memory.deallocate() }
+        memory.initializeMemory(as: UInt8.self, repeating: 7)
+        let context = try bitmap(rgb, .premultipliedLast, row: 16, memory: memory.baseAddress)
+
+        try drawing.draw(in: context, CGRect(x: 0, y: 0, width: 3, height: 2))
+
+        #expect(Array(memory[0..<4]) == drawing.result && Array(memory[24..<28]) == drawing.result)
+        #expect(Array(memory[12..<16]) == [7, 7, 7, 7] && Array(memory[28..<32]) == [7, 7, 7, 7])
+    }
+
+    @Test func `what is in the app's memory at first shines through, and is in the image`() throws {
+        var bytes: [UInt8] = (0..<6).flatMap { _ in [0, 0, 255, 255] as [UInt8] }
+
+        let image = try bytes.withUnsafeMutableBytes { memory in
+            let context = try bitmap(rgb, .premultipliedLast, memory: memory.baseAddress)
+            context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+            context.fill(CGRect(x: 0, y: 1, width: 1, height: 1))
+            return try #require(context.makeImage())
+        }
+
+        #expect((127...128).contains(bytes[0]) && (127...128).contains(bytes[2]) && bytes[3] == 255)
+        #expect(Array(bytes[4..<8]) == [0, 0, 255, 255])
+        let pixels: [UInt8] = image.withPixels { Array($0) }
+        #expect(pixels == bytes)
+    }
+
+    @Test func `the colour of an image is read from an array of one pixel`() throws {
+        let image = CGImage(width: 1, height: 1, isMask: false, isOpaque: true, pixels: [9, 8, 7, 255])
+        let place = CGRect(x: 0, y: 0, width: 1, height: 1)
+        var pixel = [UInt8](repeating: 0, count: 4)
+        let made = CGContext(
+            data: &pixel, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: rgb,
+            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+
+        let context = try #require(made)
+        context.draw(image, in: place)
+        #expect(pixel == [9, 8, 7, 255])
+        context.clear(place)
+
+        #expect(pixel == [0, 0, 0, 0])
+    }
+
+    @Test func `more rows than memory can have are refused`() {
+        var byte: UInt8 = 0
+        let context = CGContext(
+            data: &byte, width: 1, height: 2, bitsPerComponent: 8, bytesPerRow: .max, space: rgb,
+            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+
+        #expect(context == nil)
+    }
+
+    // MARK: - Written by the app
 
     @Test func `what the app writes covers what was drawn, be it what was there before`() throws {
         let context = try bitmap(rgb, .premultipliedLast)

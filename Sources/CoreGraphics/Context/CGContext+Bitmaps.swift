@@ -1,14 +1,18 @@
 internal import CPangoCairo
 
 extension CGContext {
-    /// A context of its own memory, whose origin is the lower left corner, or nil for pixels that there are
-    /// not.
+    /// A context whose origin is the lower left corner, of its own memory or of the caller's; nil for pixels that there
+    /// are not.
     ///
-    /// Colours have 8 bits a part, with alpha or without; gray has 8 bits without alpha. Memory of the
-    /// caller's is not drawn into: the parameter `data` is nil.
+    /// Colours have 8 bits a part, with alpha or without; gray has 8 bits without alpha.
+    ///
+    /// The caller's memory begins with what is in it, has what was drawn after each call that draws, and may be written
+    /// to in between. It has to last until the last of these calls, or of `makeImage()`. For the pointer of `&pixels`
+    /// Swift promises no more than this call: an array stays in its place until it grows, or is written to while it has
+    /// a copy. Memory that was allocated, and `withUnsafeMutableBytes` around all of the drawing, are sure to last.
     ///
     /// - Parameters:
-    ///   - data: nil.
+    ///   - data: `bytesPerRow` times `height` bytes; nil for memory that the context makes, and frees.
     ///   - width: pixels in a row.
     ///   - height: rows.
     ///   - bitsPerComponent: 8.
@@ -19,17 +23,19 @@ extension CGContext {
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
     ) {
-        guard data == nil, bitsPerComponent == 8,
-            let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue),
-            let kind = Kind(space, alpha)
-        else { return nil }
+        let info = CGBitmapInfo(rawValue: bitmapInfo)
         let parts = space.numberOfComponents == 1 ? 1 : 4
-        guard bytesPerRow == 0 || bytesPerRow / parts >= width else { return nil }
+        guard bitsPerComponent == 8, let alpha = info.alphaInfo, let kind = Kind(space, alpha),
+            bytesPerRow == 0 || bytesPerRow / parts >= width
+        else { return nil }
         self.init(width: width, height: height, kind: kind)
-        let wanted = PixelLayout(
-            kind, space: space, alpha: alpha, info: CGBitmapInfo(rawValue: bitmapInfo),
-            bytesPerRow: bytesPerRow == 0 ? width * parts : bytesPerRow)
-        if !wanted.isOwn(bytesPerRow: bytesOfRow) { layout = wanted }
+        let row = bytesPerRow == 0 ? width * parts : bytesPerRow
+        let (count, isTooLarge) = row.multipliedReportingOverflow(by: height)
+        guard !isTooLarge, let wanted = PixelLayout(kind, space: space, info: info, bytesPerRow: row) else {
+            return nil
+        }
+        if data != nil || !wanted.isOwn(bytesPerRow: bytesOfRow) { layout = wanted }
+        if let data { copied = CopiedPixels(at: data, count: count) }
         base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
         concatenate(base)
     }

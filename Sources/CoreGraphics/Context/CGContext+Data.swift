@@ -22,9 +22,7 @@ extension CGContext {
     }
 
     /// Whether the pixels in `data` have alpha, and where.
-    public var alphaInfo: CGImageAlphaInfo {
-        CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
-    }
+    public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo ?? .none }
 
     /// What the numbers in `data` mean; nil for coverage.
     public var colorSpace: CGColorSpace? {
@@ -32,11 +30,12 @@ extension CGContext {
         return kind == .mask ? nil : .rgb
     }
 
-    /// The pixels, the upper row first, in memory that lasts as long as the context.
+    /// The pixels, the upper row first: the memory that the context was made with, or memory that lasts as long as it.
     ///
-    /// What is drawn is there at once, and later drawing covers what is written there. Pixels whose bytes lie in another
-    /// way than blue, green, red and alpha in turn are a copy: once they were asked for, each drawing takes over what
-    /// was written, and brings them up to date.
+    /// What is drawn is there at once, and later drawing covers what is written there. Pixels in memory of the caller's,
+    /// or whose bytes lie in another way than blue, green, red and alpha in turn, are a copy: each drawing takes over
+    /// what was written, and brings them up to date; without memory of the caller's from the time on that they were
+    /// asked for.
     public var data: UnsafeMutableRawPointer? {
         guard let layout else {
             cairo_surface_flush(surface)
@@ -46,7 +45,7 @@ extension CGContext {
             copied = CopiedPixels(count: layout.bytesPerRow * height)
             copyPixels()
         }
-        return UnsafeMutableRawPointer(copied?.bytes.baseAddress)
+        return copied?.bytes.baseAddress
     }
 
     /// Finishes what was drawn. Nothing is drawn later than it is asked for.
@@ -73,15 +72,13 @@ extension CGContext {
         guard let layout, let copied, let drawn = compose() else { return }
         defer { cairo_surface_destroy(drawn) }
         cairo_surface_flush(drawn)
-        guard let source = cairo_image_surface_get_data(drawn), let target = copied.bytes.baseAddress else {
-            return
-        }
+        guard let source = cairo_image_surface_get_data(drawn) else { return }
         let (rows, step) = (Int(cairo_image_surface_get_stride(drawn)), kind == .mask ? 1 : 4)
         for y in 0..<height {
             for x in 0..<width {
                 layout.write(
-                    source + (y * rows + x * step),
-                    to: target + (y * layout.bytesPerRow + x * layout.bytesPerPixel))
+                    source + (y * rows + x * step), into: copied.bytes,
+                    at: y * layout.bytesPerRow + x * layout.bytesPerPixel)
             }
         }
         copied.markSeen()
@@ -89,9 +86,7 @@ extension CGContext {
 
     /// Takes over what the app has written into its copy of the pixels.
     func takeWrittenPixels() {
-        guard let layout, let copied, copied.isWritten(copied.bytes.indices),
-            let source = copied.bytes.baseAddress
-        else { return }
+        guard let layout, let copied, copied.isWritten(copied.bytes.indices) else { return }
         cairo_surface_flush(surface)
         guard let target = cairo_image_surface_get_data(surface) else { return }
         let (size, rows, step) = (layout.bytesPerPixel, bytesOfRow, kind == .mask ? 1 : 4)
@@ -99,7 +94,7 @@ extension CGContext {
             let row = y * layout.bytesPerRow
             guard copied.isWritten(row..<row + width * size) else { continue }
             for x in 0..<width where copied.isWritten(row + x * size..<row + (x + 1) * size) {
-                layout.read(source + (row + x * size), to: target + (y * rows + x * step))
+                layout.read(copied.bytes, at: row + x * size, to: target + (y * rows + x * step))
             }
         }
         cairo_surface_mark_dirty(surface)

@@ -37,7 +37,7 @@ extension CGContext {
             guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
             defer { cairo_pattern_destroy(pattern) }
             cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-            cairo_pattern_set_filter(pattern, filter)
+            cairo_pattern_set_filter(pattern, image.shouldInterpolate ? filter : CAIRO_FILTER_NEAREST)
             if image.isMask {
                 usePaint(state.fill)
                 cairo_mask(handle, pattern)

@@ -57,7 +57,7 @@ public final class CGContext {
 
     /// How the pixels lie for the app; nil for as they lie in memory.
     var layout: PixelLayout?
-    /// The pixels in that layout, once the app has asked for them.
+    /// The pixels in that layout: in memory of the app's, or once the app has asked for them.
     var copied: CopiedPixels?
 
     /// The clips by images, the outermost first.

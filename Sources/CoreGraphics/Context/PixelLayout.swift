@@ -9,91 +9,98 @@ struct PixelLayout {
     let bytesPerRow: Int
 
     private let kind: CGContext.Kind
-    /// Where Cairo's four parts stand among a pixel's bytes; nil for pixels of one byte.
-    private let places: (blue: Int, green: Int, red: Int, alpha: Int)?
+    /// The parts of a pixel; nil for coverage alone.
+    private let parts: PixelParts?
 
     /// - Parameters:
     ///   - kind: what Cairo's pixels are.
     ///   - space: the colours of the app's pixels.
-    ///   - alpha: where alpha stands.
-    ///   - info: the order of bytes.
+    ///   - info: where alpha stands, and the order of bytes.
     ///   - bytesPerRow: the length of a row.
-    init(
-        _ kind: CGContext.Kind, space: CGColorSpace, alpha: CGImageAlphaInfo, info: CGBitmapInfo,
-        bytesPerRow: Int
-    ) {
+    init?(_ kind: CGContext.Kind, space: CGColorSpace, info: CGBitmapInfo, bytesPerRow: Int) {
         (self.kind, self.info, self.bytesPerRow) = (kind, info, bytesPerRow)
         self.space = kind == .mask ? nil : space
-        guard space.numberOfComponents == 3 else {
-            places = nil
-            return
-        }
-        let isReversed = info.rawValue & CGBitmapInfo.byteOrderMask.rawValue == 2 << 12
-        let isAlphaFirst = alpha == .premultipliedFirst || alpha == .noneSkipFirst
-        switch (isAlphaFirst, isReversed) {
-        case (true, false): places = (blue: 3, green: 2, red: 1, alpha: 0)
-        case (true, true): places = (blue: 0, green: 1, red: 2, alpha: 3)
-        case (false, false): places = (blue: 2, green: 1, red: 0, alpha: 3)
-        case (false, true): places = (blue: 1, green: 2, red: 3, alpha: 0)
-        }
+        let colors = space.numberOfComponents
+        parts = kind == .mask ? nil : PixelParts(colors: colors, info: info, size: colors == 1 ? 1 : 4)
+        if kind != .mask, parts == nil { return nil }
     }
 
-    var bytesPerPixel: Int { places == nil ? 1 : 4 }
+    var bytesPerPixel: Int { parts?.size ?? 1 }
 
     /// Whether the pixels lie as Cairo's do.
     func isOwn(bytesPerRow stride: Int) -> Bool {
         guard bytesPerRow == stride else { return false }
-        return places.map { $0 == (0, 1, 2, 3) } ?? (kind == .mask)
+        guard let parts else { return true }
+        return parts.blue == 0 && parts.green == 1 && parts.red == 2 && parts.spare == 3
     }
 
     /// Writes a pixel of Cairo's.
-    func write(_ pixel: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>) {
-        if let places {
-            target[places.blue] = pixel[0]
-            target[places.green] = pixel[1]
-            target[places.red] = pixel[2]
-            target[places.alpha] = kind == .opaque ? 255 : pixel[3]
+    func write(
+        _ pixel: UnsafePointer<UInt8>, into bytes: UnsafeMutableRawBufferPointer, at start: Int
+    ) {
+        if let parts, let spare = parts.spare {
+            bytes[start + parts.blue] = pixel[0]
+            bytes[start + parts.green] = pixel[1]
+            bytes[start + parts.red] = pixel[2]
+            bytes[start + spare] = kind == .opaque ? 255 : pixel[3]
         } else if kind == .mask {
-            target[0] = pixel[0]
+            bytes[start] = pixel[0]
         } else {
             // The parts of Rec. 709 in 256ths.
-            target[0] = UInt8((Int(pixel[2]) * 54 + Int(pixel[1]) * 183 + Int(pixel[0]) * 19) >> 8)
+            bytes[start] = UInt8((Int(pixel[2]) * 54 + Int(pixel[1]) * 183 + Int(pixel[0]) * 19) >> 8)
         }
     }
 
-    /// Reads a pixel of Cairo's from what `write(_:to:)` writes.
-    func read(_ source: UnsafePointer<UInt8>, to pixel: UnsafeMutablePointer<UInt8>) {
-        if let places {
-            pixel[0] = source[places.blue]
-            pixel[1] = source[places.green]
-            pixel[2] = source[places.red]
-            pixel[3] = kind == .opaque ? 255 : source[places.alpha]
+    /// Reads a pixel of Cairo's from what `write(_:into:at:)` writes.
+    func read(
+        _ bytes: UnsafeMutableRawBufferPointer, at start: Int, to pixel: UnsafeMutablePointer<UInt8>
+    ) {
+        if let parts, let spare = parts.spare {
+            pixel[0] = bytes[start + parts.blue]
+            pixel[1] = bytes[start + parts.green]
+            pixel[2] = bytes[start + parts.red]
+            pixel[3] = kind == .opaque ? 255 : bytes[start + spare]
         } else if kind == .mask {
-            pixel[0] = source[0]
+            pixel[0] = bytes[start]
         } else {
-            for part in 0..<3 { pixel[part] = source[0] }
+            for part in 0..<3 { pixel[part] = bytes[start] }
         }
     }
 }
 
 /// Pixels of a context as an app reads and writes them.
 final class CopiedPixels {
-    let bytes: UnsafeMutableBufferPointer<UInt8>
+    let bytes: UnsafeMutableRawBufferPointer
+    /// Whether the bytes are the app's, which frees them.
+    private let isLent: Bool
     /// The bytes as the context knows them.
-    private let seen: UnsafeMutableBufferPointer<UInt8>
+    private let seen: UnsafeMutableRawBufferPointer
     /// Whether something is being drawn, after which they are brought up to date.
     var isDrawnOver = false
 
+    /// Makes memory for pixels, with nothing in it.
     init(count: Int) {
-        bytes = .allocate(capacity: count)
-        seen = .allocate(capacity: count)
-        bytes.initialize(repeating: 0)
-        seen.initialize(repeating: 0)
+        bytes = Self.zeros(count)
+        seen = Self.zeros(count)
+        isLent = false
+    }
+
+    /// Takes the app's memory for the pixels. What is in it is what the app has written.
+    init(at memory: UnsafeMutableRawPointer, count: Int) {
+        bytes = UnsafeMutableRawBufferPointer(start: memory, count: count)
+        seen = Self.zeros(count)
+        isLent = true
     }
 
     deinit {
-        bytes.deallocate()
+        if !isLent { bytes.deallocate() }
         seen.deallocate()
+    }
+
+    private static func zeros(_ count: Int) -> UnsafeMutableRawBufferPointer {
+        let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
+        bytes.initializeMemory(as: UInt8.self, repeating: 0)
+        return bytes
     }
 
     /// Returns whether the app has written into some of the bytes since the context saw them last.

@@ -8,6 +8,8 @@ extension CGImage {
                 count = width * height
             }
         }
-        return CGImage(width: width, height: height, isMask: true, isOpaque: isOpaque, pixels: alpha)
+        return CGImage(
+            width: width, height: height, isMask: true, isOpaque: isOpaque,
+            shouldInterpolate: shouldInterpolate, pixels: alpha)
     }
 }

@@ -11,6 +11,6 @@ extension CGImage {
         }
         return CGImage(
             width: turned.width, height: turned.height, isMask: isMask, isOpaque: isOpaque,
-            pixels: turned.pixels)
+            shouldInterpolate: shouldInterpolate, pixels: turned.pixels)
     }
 }

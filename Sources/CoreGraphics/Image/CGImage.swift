@@ -28,6 +28,9 @@ public final class CGImage: Sendable, Hashable {
 
     private let opacity: Atomic<Opacity>
 
+    /// Whether the image is smooth where it is drawn larger or smaller than it is.
+    public let shouldInterpolate: Bool
+
     private let pixels: ImagePixels
 
     /// An image from its bytes.
@@ -37,8 +40,11 @@ public final class CGImage: Sendable, Hashable {
     ///   - height: rows, at least 1.
     ///   - isMask: one byte a pixel if true, four if false.
     ///   - isOpaque: promises that every pixel is opaque; false where that is not known.
+    ///   - shouldInterpolate: whether the image is smooth where it is drawn larger or smaller.
     ///   - pixels: exactly `height` rows without gaps.
-    package init(width: Int, height: Int, isMask: Bool, isOpaque: Bool, pixels: [UInt8]) {
+    package init(
+        width: Int, height: Int, isMask: Bool, isOpaque: Bool, shouldInterpolate: Bool = true, pixels: [UInt8]
+    ) {
         precondition(
             width > 0 && height > 0 && pixels.count == width * height * (isMask ? 1 : 4),
             "An image of \(width) x \(height) cannot be made of \(pixels.count) bytes.")
@@ -46,6 +52,7 @@ public final class CGImage: Sendable, Hashable {
         self.width = width
         self.height = height
         self.isMask = isMask
+        self.shouldInterpolate = shouldInterpolate
         opacity = Atomic(isOpaque ? .opaque : .unknown)
         self.pixels = .known(pixels)
     }
@@ -64,6 +71,7 @@ public final class CGImage: Sendable, Hashable {
         self.width = width
         self.height = height
         self.isMask = isMask
+        shouldInterpolate = true
         opacity = Atomic(.translucent)
         pixels = .deferred(DeferredPixels(count: width * height * (isMask ? 1 : 4), draw: draw))
     }
@@ -137,7 +145,7 @@ public final class CGImage: Sendable, Hashable {
         }
         return CGImage(
             width: Int(part.width), height: Int(part.height), isMask: isMask, isOpaque: isOpaque,
-            pixels: cropped)
+            shouldInterpolate: shouldInterpolate, pixels: cropped)
     }
 
     /// Whether both are the same object.

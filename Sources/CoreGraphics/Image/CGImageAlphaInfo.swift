@@ -30,6 +30,8 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
     /// The bits that hold the order of bytes.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+    /// Bytes as they come.
+    public static let byteOrderDefault: CGBitmapInfo = []
     /// Parts of 16 bits, the low byte first.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
     /// Parts of 32 bits, the low byte first.

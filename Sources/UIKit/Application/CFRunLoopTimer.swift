@@ -5,10 +5,6 @@ import QuartzCore
 public typealias CFRunLoop = RunLoop
 /// A timer as Core Foundation's functions take it.
 public typealias CFRunLoopTimer = Timer
-/// What makes memory; there is no choice here.
-public enum CFAllocator: Sendable {}
-/// What makes memory usually.
-public let kCFAllocatorDefault: CFAllocator? = nil
 
 /// When a timer fires, as Core Foundation's functions take it.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {

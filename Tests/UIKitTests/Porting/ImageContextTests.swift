@@ -84,6 +84,42 @@ import UITesting
         #expect(try pixel(image, 3, 3) == [0, 255, 0, 255])
     }
 
+    @Test func `the colour at a point of a view is read from an array that its layer renders into`() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = .blue
+        let plate = UIView(frame: CGRect(x: 4, y: 6, width: 2, height: 2))
+        plate.backgroundColor = .red
+        view.addSubview(plate)
+
+        func color(at point: CGPoint) throws -> [UInt8] {
+            var pixel = [UInt8](repeating: 0, count: 4)
+            let made = CGContext(
+                data: &pixel, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
+                space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+            let context = try #require(made)
+            context.translateBy(x: -point.x, y: -point.y)
+            view.layer.render(in: context)
+            return pixel
+        }
+
+        #expect(try color(at: CGPoint(x: 5, y: 7)) == [255, 0, 0, 255])
+        #expect(try color(at: CGPoint(x: 5, y: 2)) == [0, 0, 255, 255])
+        #expect(try color(at: CGPoint(x: 12, y: 2)) == [0, 0, 0, 0])
+    }
+
+    @Test func `the bytes of the current context are blue, green, red and alpha`() throws {
+        UIGraphicsBeginImageContext(CGSize(width: 2, height: 1))
+        defer { UIGraphicsEndImageContext() }
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 1, y: 0, width: 1, height: 1))
+
+        let data = try #require(UIGraphicsGetCurrentContext()?.data)
+
+        let bytes = (0..<8).map { data.load(fromByteOffset: $0, as: UInt8.self) }
+        #expect(bytes == [0, 0, 0, 0, 0, 0, 255, 255])
+    }
+
     /// Left to right red, green, blue; two rows, the lower one black.
     private var pixels: CGImage? {
         UIGraphicsBeginImageContext(CGSize(width: 3, height: 2))
