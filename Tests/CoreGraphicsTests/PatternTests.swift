@@ -69,6 +69,86 @@ import Testing
         #expect(at(2, 5) == [0, 0, 0, 255] && at(2, 25)[3] == 0)
     }
 
+    // MARK: - Where patterns begin
+
+    @Test func `a pattern begins at the context's corner, whatever was transformed since`() throws {
+        let context = try context()
+        context.setFillColor(stripes)
+        context.translateBy(x: 3, y: 5)
+        context.scaleBy(x: 2, y: 2)
+
+        context.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
+        context.beginTransparencyLayer()
+        context.fill(CGRect(x: 0, y: 10, width: 10, height: 5))
+        context.endTransparencyLayer()
+
+        let at = try pixels(context)
+        for y in [7, 27] {
+            #expect([3, 8, 11, 16].allSatisfy { at($0, y) == [0, 255, 0, 255] }, "\(y)")
+            #expect([2, 4, 7, 12, 23].allSatisfy { at($0, y)[3] == 0 }, "\(y)")
+        }
+    }
+
+    @Test func `lines, masks and shadows have the pattern where fills have it`() throws {
+        let context = try context()
+        let mask = CGImage(width: 1, height: 1, isMask: true, isOpaque: true, pixels: [255])
+        context.translateBy(x: 2, y: 0)
+        context.setFillColor(stripes)
+        context.setStrokeColor(stripes)
+        context.setLineWidth(4)
+
+        context.strokeLineSegments(between: [CGPoint(x: 0, y: 4), CGPoint(x: 20, y: 4)])
+        context.draw(mask, in: CGRect(x: 0, y: 10, width: 20, height: 4))
+        context.setShadow(offset: CGSize(width: 0, height: 10), blur: 0, color: .black)
+        context.fill(CGRect(x: 0, y: 20, width: 20, height: 4))
+
+        let at = try pixels(context)
+        for y in [4, 12, 22, 32] {
+            #expect([3, 9, 19].allSatisfy { at($0, y)[3] == 255 }, "\(y)")
+            #expect([1, 5, 14].allSatisfy { at($0, y)[3] == 0 }, "\(y)")
+        }
+    }
+
+    @Test func `the phase moves patterns until the state is restored`() throws {
+        let context = try context()
+        context.setFillColor(stripes)
+        context.saveGState()
+        context.setPatternPhase(CGSize(width: 3, height: 0))
+        context.setPatternPhase(CGSize(width: CGFloat.nan, height: 0))
+        context.scaleBy(x: 2, y: 1)
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+        context.restoreGState()
+        context.fill(CGRect(x: 0, y: 10, width: 40, height: 10))
+
+        let at = try pixels(context)
+
+        #expect([3, 6, 11].map { at($0, 5)[3] } == [255, 255, 255])
+        #expect([2, 7, 10].map { at($0, 5)[3] } == [0, 0, 0])
+        #expect(at(2, 15)[3] == 255 && at(6, 15)[3] == 0)
+    }
+
+    @Test func `where the origin is the lower left corner, the pattern begins there, upright`() throws {
+        let rows: [UInt8] = (0..<8).flatMap { $0 < 4 ? [0, 255, 0, 255] : [0, 0, 0, 0] as [UInt8] }
+        let image = CGImage(width: 1, height: 8, isMask: false, isOpaque: false, pixels: rows)
+        let context = try #require(
+            CGContext(
+                data: nil, width: 4, height: 38, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        context.setFillColor(CGColor(tile: ColorTile(image: image, scale: 1)))
+        context.translateBy(x: 0, y: 1)
+
+        context.fill(CGRect(x: 0, y: -1, width: 2, height: 38))
+        context.setPatternPhase(CGSize(width: 0, height: 2))
+        context.fill(CGRect(x: 2, y: -1, width: 2, height: 38))
+
+        let at = try pixels(context)
+        #expect([29, 30, 33, 34, 37].map { at(0, $0)[3] } == [0, 255, 255, 0, 0])
+        #expect([27, 28, 31, 32, 35, 36].map { at(3, $0)[3] } == [0, 255, 255, 0, 0, 255])
+    }
+
+    // MARK: - The colour
+
     @Test func `a pattern says its alpha, and gets it back`() throws {
         let half = try #require(stripes.copy(alpha: 0.5))
 

@@ -248,29 +248,6 @@ extension CGContext {
             handle, Double(rgba.x), Double(rgba.y), Double(rgba.z), Double(rgba.w) * state.alpha)
     }
 
-    /// Makes a repeated picture a Cairo context's source; its own opacity is left aside.
-    func usePaint(_ tile: ColorTile, alpha: CGFloat, on handle: OpaquePointer) {
-        withSurface(of: tile.image) { picture in
-            // Cairo reads the pixels later, so it gets its own.
-            let copy = cairo_image_surface_create(
-                CAIRO_FORMAT_ARGB32, Int32(tile.image.width), Int32(tile.image.height))
-            let painter = cairo_create(copy)
-            cairo_set_source_surface(painter, picture, 0, 0)
-            cairo_paint_with_alpha(painter, alpha)
-            cairo_destroy(painter)
-            let pattern = cairo_pattern_create_for_surface(copy)
-            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
-            var matrix = cairo_matrix_t()
-            cairo_matrix_init_scale(
-                &matrix, Double(tile.image.width) / tile.size.width,
-                Double(tile.image.height) / tile.size.height)
-            cairo_pattern_set_matrix(pattern, &matrix)
-            cairo_set_source(handle, pattern)
-            cairo_pattern_destroy(pattern)
-            cairo_surface_destroy(copy)
-        }
-    }
-
     /// The colour of filled shapes, which text takes as well.
     package var fillColor: CGColor { state.fill }
 }

@@ -35,10 +35,9 @@ extension CGContext {
             state.shadow = nil
             return
         }
+        let pixels = downwards(offset)
         state.shadow = DropShadow(
-            offset: CGSize(
-                width: (offset.width * base.a + offset.height * base.c) * scale,
-                height: (offset.width * base.b + offset.height * base.d) * scale),
+            offset: CGSize(width: pixels.width * scale, height: pixels.height * scale),
             blur: min(max(blur, 0), Self.greatestBlur) * scale, color: color)
     }
 

@@ -25,6 +25,10 @@ public final class CGContext {
         var alpha: CGFloat = 1
         var interpolation = CGInterpolationQuality.default
         var shadow: DropShadow?
+        /// How far patterns are moved, in the base space.
+        var patternPhase = CGSize.zero
+        /// From the points of patterns to pixels; nil for those of the base space.
+        var patternSpace: CGAffineTransform?
     }
 
     /// Most pixels along a side: Cairo's own limit.

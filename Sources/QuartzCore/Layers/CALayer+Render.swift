@@ -32,6 +32,7 @@ extension CALayer {
 
     private func drawContent(_ values: LayerValues, _ context: CGContext, shown: Bool) {
         if self is CATransformLayer { return drawSublayers(context, shown: shown) }
+        context.beginPatterns(at: values.bounds.origin)
         let outline = values.outline(values.bounds, radius: values.cornerRadius)
         if let color = values.backgroundColor {
             context.setFillColor(color)

@@ -126,6 +126,51 @@ import UITesting
         #expect([2, 7, 12, 17].map { picture.pixel(x: $0, y: 2).x > 200 } == [true, false, true, false])
     }
 
+    @Test func `a view that is drawn into a picture has its pattern from its corner`() throws {
+        let board = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
+        let view = UIScrollView(frame: CGRect(x: 3, y: 2, width: 17, height: 8))
+        view.backgroundColor = UIColor(patternImage: stripes(5))
+        view.contentOffset.x = 2
+        let small = UIView(frame: CGRect(x: 25, y: 0, width: 10, height: 10))
+        small.backgroundColor = UIColor(patternImage: stripes(5))
+        small.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+        board.addSubview(view)
+        board.addSubview(small)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+
+        let image = UIGraphicsImageRenderer(size: board.bounds.size, format: format).image {
+            board.layer.render(in: $0.cgContext)
+        }
+
+        let picture = try #require(image.cgImage)
+        #expect([4, 7, 14, 17].allSatisfy { picture.pixel(x: $0, y: 5).x > 200 }, "red")
+        #expect([8, 12, 18].allSatisfy { picture.pixel(x: $0, y: 5).z > 200 }, "blue")
+        #expect(picture.pixel(x: 2, y: 5).w == 0 && picture.pixel(x: 20, y: 5).w == 0)
+        // The small view reaches from 26 to 34, and has its second stripe from 30 on.
+        #expect(picture.pixel(x: 28, y: 5).x > 200 && picture.pixel(x: 32, y: 5).z > 200)
+    }
+
+    @Test func `a view that draws has patterns from its corner, wherever it draws`() throws {
+        final class Striped: UIView {
+            var pattern = UIColor.clear
+            override func draw(_ rect: CGRect) {
+                pattern.setFill()
+                UIGraphicsGetCurrentContext()?.translateBy(x: 3, y: 0)
+                UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 20))
+            }
+        }
+        let view = Striped(frame: CGRect(x: 101, y: 0, width: 40, height: 20))
+        view.pattern = UIColor(patternImage: stripes(5))
+        view.backgroundColor = .clear
+        stage.window.addSubview(view)
+
+        #expect(
+            try colors(at: [102, 105, 107, 112, 117, 123, 125]) == [
+                "none", "red", "blue", "red", "blue", "red", "none",
+            ])
+    }
+
     @Test func `a picture of nothing is a colour that shows nothing`() throws {
         #expect(UIColor(patternImage: UIImage()).cgColor.alpha == 0)
     }
