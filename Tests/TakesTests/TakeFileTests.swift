@@ -49,6 +49,9 @@ struct TakeFileTests {
             Take.Event(
                 time: 0.3,
                 kind: .key(Take.Key(.down, code: .keyboardA, characters: "ä", modifiers: [.shift]))))
+        for command in Take.RemoteCommand.allCases {
+            take.append(Take.Event(time: 0.35, kind: .remoteControl(command)))
+        }
         take.append(Take.Event(time: 0.4, kind: .resize(CGSize(width: 390, height: 844))))
         take.append(
             Take.Event(time: 0.45, kind: .tilt(UIOffset(horizontal: -0.5, vertical: 1 / 3.0))))
@@ -102,6 +105,14 @@ struct TakeFileTests {
         (
             #"{"version":2,"size":[1,1],"touches":[],"events":[{"t":0,"kind":"key","phase":"down","code":-5}]}"#,
             "events[0].code is -5"
+        ),
+        (
+            #"{"version":2,"size":[1,1],"touches":[],"events":[{"t":0,"kind":"remoteControl","command":"louder"}]}"#,
+            "events[0].command is \"louder\"; expected one of \"play\", \"pause\""
+        ),
+        (
+            #"{"version":2,"size":[1,1],"touches":[],"events":[{"t":0,"kind":"remoteControl"}]}"#,
+            "events[0].command is missing"
         ),
         (
             #"{"version":2,"size":[1,1],"touches":[],"events":[{"t":0,"kind":"resize","size":[0,1]}]}"#,

@@ -22,7 +22,7 @@ extension ToolModel {
     func letGo() {
         let releases = releases
         held.removeAll()
-        heldKeys.removeAll()
+        forgetKeys()
         for release in releases { scrubber.append(release, at: time) }
         if !releases.isEmpty { tell([.take, .playback]) }
     }
@@ -43,7 +43,18 @@ extension ToolModel {
             key.phase = .up
             releases.append(.key(key))
         }
+        let ends = Take.RemoteCommand.allCases.filter { endsToCome.contains($0) }
+        releases += ends.map { .remoteControl($0) }
         return releases
+    }
+
+    /// Whether a key is down for the stage.
+    var hasHeldKeys: Bool { !heldKeys.isEmpty || !endsToCome.isEmpty }
+
+    /// What the keys do that are down has no effect any more.
+    func forgetKeys() {
+        heldKeys.removeAll()
+        endsToCome.removeAll()
     }
 
     /// Whether a running interactive transition can be finished or cancelled here.

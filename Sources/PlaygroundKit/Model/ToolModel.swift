@@ -62,6 +62,8 @@ public final class ToolModel {
     var held: [Int: CGVector] = [:]
     /// The keys that are down for the stage.
     var heldKeys: [UIKeyboardHIDUsage: Take.Key] = [:]
+    /// The commands that end what the media keys that are down for the stage have begun.
+    var endsToCome: Set<Take.RemoteCommand> = []
     /// Where the repeated part begins; nil for the take's start.
     var loopStart: TimeInterval?
     /// Where the repeated part ends; nil for the take's end, wherever that is.
@@ -199,7 +201,7 @@ public final class ToolModel {
         if sample.id != self.sample.id { endComparison() }
         self.sample = sample
         held.removeAll()
-        heldKeys.removeAll()
+        forgetKeys()
         isPlaying = false
         loopRange = nil
         (restSince, scrubStart) = (nil, nil)
@@ -220,7 +222,7 @@ public final class ToolModel {
         var take = take
         body(&take)
         guard take != self.take else { return }
-        if isHeld || !heldKeys.isEmpty {
+        if isHeld || hasHeldKeys {
             letGo()
             take = self.take
             body(&take)

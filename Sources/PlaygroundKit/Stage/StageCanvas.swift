@@ -201,12 +201,15 @@ final class StageCanvas: UIView {
         setNeedsLayout()
     }
 
-    /// Hands a turn of the wheel over the stage on to it, in points of the stage. Where nothing scrolls there, and beside
-    /// it, the wheel moves a stage that has no room.
+    /// Hands a media key's command on to the stage, and a turn of the wheel over it, in points of the stage. Where nothing
+    /// scrolls there, and beside it, the wheel moves a stage that has no room.
     ///
-    /// - Parameter event: a turn of the wheel, in points of the window, or another event.
-    /// - Returns: whether it is a turn of the wheel that has an effect here.
+    /// - Parameter event: a command, a turn of the wheel, in points of the window, or another event.
+    /// - Returns: whether it is one that has an effect here.
     func handOn(_ event: HostEvent) -> Bool {
+        if case .remoteControl(let command, _) = event {
+            return Take.RemoteCommand(command).map { model.give($0) } ?? false
+        }
         guard case .scroll(let delta, let location, _) = event, !model.isExploded,
             window?.hitTest(location, with: nil)?.isDescendant(of: self) == true
         else { return false }

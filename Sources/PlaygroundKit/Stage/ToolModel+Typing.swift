@@ -3,7 +3,7 @@ import StageKit
 import Takes
 import UIKit
 
-/// What the keyboard, an input method, the wheel and the mouse without a button do to the stage.
+/// What the keyboard, its media keys, an input method, the wheel and the mouse without a button do to the stage.
 extension ToolModel {
     /// Adds what the keyboard or an input method did; all that is typed in a row is undone together.
     func type(_ event: HostEvent) {
@@ -22,6 +22,22 @@ extension ToolModel {
         }
         perform(kind, group: "typing")
         if case .key(let key) = kind { heldKeys[key.code] = key.phase == .up ? nil : key }
+    }
+
+    /// Gives the stage a command of a remote control; commands in a row are undone together. Where the stage's application
+    /// has not asked for them, the take stays as it is.
+    ///
+    /// - Returns: whether the command is for the stage.
+    func give(_ command: Take.RemoteCommand) -> Bool {
+        guard stage.application.receivesRemoteControlEvents || endsToCome.contains(command) else {
+            return false
+        }
+        // What was ended since does not end again.
+        guard !command.isEnd || endsToCome.contains(command) else { return true }
+        perform(.remoteControl(command), group: "remoteControl")
+        endsToCome.remove(command)
+        if let ending = command.ending { endsToCome.insert(ending) }
+        return true
     }
 
     /// Turns the wheel over the stage; turns in a row are undone together. Where nothing scrolls, the take stays as it is:

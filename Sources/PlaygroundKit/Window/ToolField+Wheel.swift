@@ -1,6 +1,6 @@
 import UIKit
 
-/// The wheel over the stage is the stage's while a field has the keyboard, too.
+/// The wheel over the stage, and media keys, are the stage's while a field has the keyboard, too.
 extension ToolField: HostedInput {
     /// The controller of the window; nil outside of one.
     var tool: ToolViewController? {

@@ -220,7 +220,7 @@ public final class ToolViewController: UIViewController {
     }
 }
 
-/// The wheel over the stage is the stage's.
+/// The wheel over the stage is the stage's, and so are media keys.
 extension ToolViewController: HostedInput {
     package var hostedTextInput: TextInputRequest? { nil }
 

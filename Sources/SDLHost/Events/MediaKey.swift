@@ -3,6 +3,8 @@ import UIKit
 
 extension UIEvent.EventSubtype {
     /// The command that a keyboard's media key gives as it goes down or up; nil for other keys, and while one repeats.
+    ///
+    /// SDL lets the keys go that are down when the window loses the keyboard, so that seeking ends then.
     init?(_ event: SDL_KeyboardEvent) {
         guard event.repeat == 0 else { return nil }
         let isDown = event.type == SDL_KEYDOWN.rawValue

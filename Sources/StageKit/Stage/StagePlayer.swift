@@ -16,6 +16,8 @@ package struct StagePlayer {
             case wheel(CGVector, location: CGPoint)
             /// A key goes down, is repeated, or is released.
             case key(HostKeyPhase, HostKey)
+            /// A remote control, or a media key, gives a command.
+            case remoteControl(UIEvent.EventSubtype)
             /// The mouse moves without a button down, in points of the stage; nil for outside of it.
             case hover(CGPoint?)
             /// Text is written.
@@ -35,7 +37,7 @@ package struct StagePlayer {
             fileprivate var isStart: Bool {
                 switch self {
                 case .touch(let phase, _, _): phase != .moved
-                case .key, .code: true
+                case .key, .remoteControl, .code: true
                 default: false
                 }
             }
@@ -183,6 +185,8 @@ extension Stage {
             .scroll(delta: delta, location: location, timestamp: Self.clockStart + moment)
         case .key(let phase, let key):
             .key(phase, key, timestamp: Self.clockStart + moment)
+        case .remoteControl(let command):
+            .remoteControl(command, timestamp: Self.clockStart + moment)
         case .hover(let location): .hover(location: location)
         case .text(let text): .text(text, timestamp: Self.clockStart + moment)
         case .composition(let text, let selection):

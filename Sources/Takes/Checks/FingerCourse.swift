@@ -38,8 +38,8 @@ struct FingerCourse {
                 resizes.append(frame)
                 sizes.append((frame, size))
             case .tilt: resizes.append(frame)
-            case .wheel, .key, .hover, .text, .composition, .appearance, .present, .dismiss, .finish,
-                .cancel:
+            case .wheel, .key, .remoteControl, .hover, .text, .composition, .appearance, .present, .dismiss,
+                .finish, .cancel:
                 otherEvents.append(frame)
             }
         }

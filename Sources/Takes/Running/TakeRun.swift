@@ -234,6 +234,7 @@ public final class TakeRun {
                 .key(
                     HostKeyPhase(rawValue: key.phase.rawValue) ?? .down,
                     HostKey(key.code, key.modifiers, characters: key.characters))
+            case .remoteControl(let command): .remoteControl(command.subtype)
             case .present: .code { [sample, root] in sample.present(root) }
             case .dismiss: .code { [sample, root] in sample.dismiss(root) }
             case .finish: .code { [stage] in stage.decideInteraction(finishes: true) }

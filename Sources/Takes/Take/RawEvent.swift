@@ -5,13 +5,13 @@ import UIKit
 /// An event of a take's file that is no touch, before it is checked.
 struct RawEvent: Decodable {
     static let kinds = [
-        "wheel", "hover", "key", "text", "composition", "appearance", "resize", "tilt", "present",
-        "dismiss", "finish", "cancel",
+        "wheel", "hover", "key", "remoteControl", "text", "composition", "appearance", "resize", "tilt",
+        "present", "dismiss", "finish", "cancel",
     ]
 
     static let keys = [
         "t", "kind", "x", "y", "dx", "dy", "size", "phase", "code", "characters", "modifiers", "text",
-        "selection", "style",
+        "selection", "style", "command",
     ]
 
     var t: Double
@@ -28,6 +28,7 @@ struct RawEvent: Decodable {
     var text: String?
     var selection: [Int]?
     var style: String?
+    var command: String?
 
     func event(at place: String, after earliest: TimeInterval) throws(ScriptError) -> Take.Event {
         guard t.isFinite, t >= earliest, t <= TouchScript.longest else {
@@ -62,6 +63,7 @@ struct RawEvent: Decodable {
             return .tilt(
                 UIOffset(horizontal: try part(x, "\(place).x"), vertical: try part(y, "\(place).y")))
         case "key": return .key(try key(at: place))
+        case "remoteControl": return .remoteControl(try remoteCommand(at: place))
         case "hover":
             guard x != nil || y != nil else { return .hover(nil) }
             return .hover(CGPoint(x: try number(x, "\(place).x"), y: try number(y, "\(place).y")))
@@ -113,6 +115,16 @@ struct RawEvent: Decodable {
                 expected: "two places in the text, [from, to], from 0 to \(end)")
         }
         return selection[0]..<selection[1]
+    }
+
+    private func remoteCommand(at place: String) throws(ScriptError) -> Take.RemoteCommand {
+        guard let known = command.flatMap(Take.RemoteCommand.init(rawValue:)) else {
+            throw ScriptError(
+                place: "\(place).command", problem: "is \(command.map { "\"\($0)\"" } ?? "missing")",
+                expected: "one of "
+                    + Take.RemoteCommand.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))
+        }
+        return known
     }
 
     private func key(at place: String) throws(ScriptError) -> Take.Key {

@@ -12,9 +12,9 @@ extension Take {
     /// `sample`, `scale`, `frameRate`, `device`, `style` (`light` or `dark`), `settings` (by name, as in ``Settings``),
     /// `values` (by name), `picture` (`path`, `hash`), `end` (seconds) and `events`. An event has `t` and `kind`:
     /// `wheel` (`dx`, `dy`, `x`, `y`), `hover` (`x`, `y`; neither once the mouse has left), `key` (`phase`, `code`,
-    /// `characters`, `modifiers`), `text` (`text`), `composition` (`text`, `selection`), `appearance` (`style`), `resize`
-    /// (`size`), `tilt` (`x`, `y`, from −1 to 1), `present`, `dismiss`, `finish` or `cancel`. Of touches and events at the
-    /// same time the events come first.
+    /// `characters`, `modifiers`), `remoteControl` (`command`), `text` (`text`), `composition` (`text`, `selection`),
+    /// `appearance` (`style`), `resize` (`size`), `tilt` (`x`, `y`, from −1 to 1), `present`, `dismiss`, `finish` or
+    /// `cancel`. Of touches and events at the same time the events come first.
     ///
     /// - Throws: ``ScriptError`` with the line where the file stops being JSON, or the part of it that is wrong, and
     ///   what was expected there.
@@ -139,6 +139,7 @@ extension Take {
         case "text": "what is written, a text"
         case "selection": "two places in the text, [from, to] in UTF-16 units"
         case "style": "\"light\" or \"dark\""
+        case "command": "the name of a remote control's command, a text"
         default: nil
         }
     }
@@ -185,6 +186,8 @@ extension Take.Event {
         case .key(let key):
             return start + "\"key\",\"phase\":\"\(key.phase.rawValue)\",\"code\":\(key.code.rawValue),"
                 + "\"characters\":\(Take.text(key.characters)),\"modifiers\":\(key.modifiers.rawValue)}"
+        case .remoteControl(let command):
+            return start + "\"remoteControl\",\"command\":\"\(command.rawValue)\"}"
         case .hover(let location):
             let place = location.map { ",\"x\":\(Take.text($0.x)),\"y\":\(Take.text($0.y))" } ?? ""
             return start + "\"hover\"\(place)}"

@@ -134,6 +134,8 @@ extension Take {
             case hover(CGPoint?)
             /// A key went down, was repeated, or was released.
             case key(Key)
+            /// A remote control, or a media key, gave a command.
+            case remoteControl(RemoteCommand)
             /// A text was written, by keys or by an input method, which ends its composition with it.
             case text(String)
             /// An input method composed a text in place of what it composed before; the empty text ends that. The
@@ -213,7 +215,8 @@ extension Take.Event {
             case .hover(let location): .hover(location.map(point))
             case .tilt(let offset):
                 .tilt(UIOffset(horizontal: number(offset.horizontal), vertical: number(offset.vertical)))
-            case .key, .text, .composition, .appearance, .present, .dismiss, .finish, .cancel: kind
+            case .key, .remoteControl, .text, .composition, .appearance, .present, .dismiss, .finish, .cancel:
+                kind
             }
         return Take.Event(time: number(time), kind: kind)
     }

@@ -146,7 +146,7 @@ open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
     /// Whether touches are ignored now.
     open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
 
-    private(set) var receivesRemoteControlEvents = false
+    package private(set) var receivesRemoteControlEvents = false
 
     /// Has the first responder told of the commands of remote controls, and of a keyboard's media keys.
     open func beginReceivingRemoteControlEvents() { receivesRemoteControlEvents = true }

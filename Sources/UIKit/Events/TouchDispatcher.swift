@@ -9,6 +9,7 @@ package final class TouchDispatcher {
     private let delivery = TouchDelivery()
     private var taps = TapCounter()
     private lazy var presses = PressDispatcher(application: application)
+    private lazy var remoteControl = RemoteControlDispatcher(application: application)
 
     private let touches = TouchTable()
     /// The touches that the next event reports.
@@ -58,11 +59,14 @@ package final class TouchDispatcher {
     }
 
     private func handle(_ event: HostEvent) {
+        if case .remoteControl(let command, let timestamp) = event {
+            return remoteControl.handle(command, timestamp: timestamp)
+        }
         if let hosted = application.keyWindow?.keyResponder as? any HostedInput, hosted.handOn(event) {
             return
         }
         switch event {
-        case .pointer: break
+        case .pointer, .remoteControl: break
         case .hover(let location): application.clock.part(HoverSystem.self).move(to: location)
         case .scroll(let delta, let location, let timestamp):
             scroll(by: delta, at: location, timestamp: timestamp)
@@ -71,14 +75,12 @@ package final class TouchDispatcher {
         case .key(let phase, let key, let timestamp):
             if phase == .down { application.clock.part(HoverSystem.self).pressed() }
             presses.handle(phase, key, timestamp: timestamp)
-        case .remoteControl(let command, let timestamp):
-            guard application.receivesRemoteControlEvents else { return }
-            application.sendEvent(UIEvent(type: .remoteControl, subtype: command, timestamp: timestamp))
         case .text(let text, _): presses.insert(text)
         case .composition(let text, let selection, _): presses.compose(text, selection: selection)
         case .interrupted:
             cancelTouches()
             presses.cancelPresses(at: application.clock.now)
+            remoteControl.endSeeking(at: application.clock.now)
         case .memoryWarning: application.receiveMemoryWarning()
         case .tilt(let offset): application.clock.part(MotionEffectSystem.self).tilt(to: offset)
         case .open(let url): application.receive(url)

@@ -39,6 +39,15 @@ open class UIEvent: NSObject {
         case remoteControlBeginSeekingForward = 108
         /// Go forward fast no more.
         case remoteControlEndSeekingForward = 109
+
+        /// The command that ends what this one begins; nil for one that begins nothing.
+        package var ending: EventSubtype? {
+            switch self {
+            case .remoteControlBeginSeekingBackward: .remoteControlEndSeekingBackward
+            case .remoteControlBeginSeekingForward: .remoteControlEndSeekingForward
+            default: nil
+            }
+        }
     }
 
     /// The buttons of a mouse.

@@ -54,6 +54,53 @@ import UITesting
         #expect(keys.heard == 2 && player.heard == ["true 102"])
     }
 
+    @Test func `seeking ends when the window loses the keyboard, once`() {
+        stage.present(player)
+        stage.run { UIApplication.shared.beginReceivingRemoteControlEvents() }
+
+        stage.sendRemoteControl(.remoteControlBeginSeekingForward)
+        stage.runFrame([.interrupted])
+        stage.runFrame([.interrupted])
+        #expect(player.heard == ["true 108", "true 109"])
+        stage.sendRemoteControl(.remoteControlBeginSeekingBackward)
+        stage.sendRemoteControl(.remoteControlEndSeekingBackward)
+        stage.runFrame([.interrupted])
+
+        #expect(player.heard.dropFirst(2) == ["true 106", "true 107"])
+    }
+
+    /// Shows another application, which wants all commands.
+    private final class Portal: UIView, HostedInput {
+        var handedOn: [HostEvent] = []
+        override var canBecomeFirstResponder: Bool { true }
+        var hostedTextInput: TextInputRequest? { nil }
+        func handOn(_ event: HostEvent) -> Bool {
+            handedOn.append(event)
+            return true
+        }
+    }
+
+    @Test func `seeking ends in the application in which it began, whatever has the keyboard since`() {
+        let (portal, keys) = (Portal(), Keys())
+        stage.present(player)
+        for view in [portal, keys] { player.view.addSubview(view) }
+        stage.run {
+            UIApplication.shared.beginReceivingRemoteControlEvents()
+            portal.becomeFirstResponder()
+        }
+
+        stage.sendRemoteControl(.remoteControlBeginSeekingForward)
+        #expect(portal.handedOn.count == 1 && keys.heard == 0)
+        stage.run { _ = keys.becomeFirstResponder() }
+        stage.sendRemoteControl(.remoteControlEndSeekingForward)
+        #expect(portal.handedOn.count == 2 && keys.heard == 0)
+        stage.sendRemoteControl(.remoteControlBeginSeekingForward)
+        stage.run { _ = portal.becomeFirstResponder() }
+        stage.sendRemoteControl(.remoteControlEndSeekingForward)
+
+        #expect(portal.handedOn.count == 2 && keys.heard == 1 && player.heard == ["true 109"])
+    }
+
     @Test func `the commands have UIKit's numbers`() {
         let commands: [UIEvent.EventSubtype] = [
             .remoteControlPlay, .remoteControlPause, .remoteControlStop, .remoteControlTogglePlayPause,
