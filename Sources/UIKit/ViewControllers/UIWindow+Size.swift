@@ -1,21 +1,33 @@
 import Foundation
 import QuartzCore
 
-/// Resizes the window and tells its controllers. The content changes at once, or animated if width and height
-/// are swapped, as when a device is rotated.
+/// Tells the window's controllers of a new size, and resizes it. The content changes at once, or animated if width and
+/// height are swapped, as when a device is rotated.
 extension UIWindow {
     /// Duration of a rotation in seconds, as on iOS.
     private static let turnDuration: TimeInterval = 0.4
     private static let turnKey = "sublayerTransform"
 
-    /// Runs `change` between the calls that tell the controllers of the window's new size.
+    /// A new size of which the controllers have been told.
+    struct SizeChange {
+        /// The quarter turn that it stands for; nil for none.
+        fileprivate let turn: CGAffineTransform?
+        fileprivate let coordinator: TransitionCoordinator
+        fileprivate let controllers: [UIViewController]
+        fileprivate let screenTurn: ScreenTurn?
+    }
+
+    /// Tells the controllers of the window's new size, before the screen and the window have it.
     ///
     /// - Parameters:
     ///   - size: the new size.
-    ///   - before: the screen's orientation before.
-    ///   - change: changes the frame.
-    func resize(to size: CGSize, from before: UIInterfaceOrientation, _ change: @escaping () -> Void) {
-        guard let root = rootViewController, root.isViewLoaded, size != bounds.size else { return change() }
+    ///   - before: the screen's orientation.
+    ///   - after: the one that it gets.
+    /// - Returns: what has been told; nil where there is nobody to tell.
+    func announceResize(
+        to size: CGSize, from before: UIInterfaceOrientation, to after: UIInterfaceOrientation
+    ) -> SizeChange? {
+        guard let root = rootViewController, root.isViewLoaded, size != bounds.size else { return nil }
         let turn = turn(to: size)
         let context = TransitionContext(
             containerView: self, isAnimated: turn != nil, isInteractive: false, presentationStyle: .none)
@@ -25,22 +37,33 @@ extension UIWindow {
         let controllers = [root] + root.presentedBelow
         for controller in controllers { controller.sizeCoordinator = coordinator }
 
-        let (after, duration) = (screen.interfaceOrientation, coordinator.transitionDuration)
+        let duration = coordinator.transitionDuration
         let screenTurn = before == after ? nil : ScreenTurn(from: before, to: after, duration: duration)
         announcedTurn = screenTurn
         announce(size, with: coordinator)
         announcedTurn = nil
-        guard turn != nil else {
-            apply(change, alongside: coordinator, screenTurn)
-            return FrameClock.current.afterLayout { self.end(coordinator, controllers, screenTurn) }
+        return SizeChange(
+            turn: turn, coordinator: coordinator, controllers: controllers, screenTurn: screenTurn)
+    }
+
+    /// Runs what changes the frame, with all that belongs to a new size that has been told.
+    ///
+    /// - Parameters:
+    ///   - change: what has been told; nil for nothing.
+    ///   - body: changes the frame.
+    func carryOut(_ change: SizeChange?, _ body: @escaping () -> Void) {
+        guard let change else { return body() }
+        guard let turn = change.turn else {
+            apply(change, body)
+            return FrameClock.current.afterLayout { self.end(change) }
         }
-        turnBack(by: context.targetTransform)
+        turnBack(by: turn)
         UIView.animate(withDuration: Self.turnDuration, delay: 0, options: .allowUserInteraction) {
-            self.apply(change, alongside: coordinator, screenTurn)
+            self.apply(change, body)
             self.layoutIfNeeded()
             self.turnUpright()
         } completion: { _ in
-            self.end(coordinator, controllers, screenTurn)
+            self.end(change)
         }
     }
 
@@ -114,29 +137,25 @@ extension UIWindow {
         }
     }
 
-    private func apply(
-        _ change: () -> Void, alongside coordinator: TransitionCoordinator, _ screenTurn: ScreenTurn?
-    ) {
+    private func apply(_ change: SizeChange, _ body: () -> Void) {
         jumps = true
-        change()
+        body()
         jumps = false
         if let view = rootViewController?.viewIfLoaded, view.superview === self { view.place(in: bounds) }
         traitsDidChange()
         clock.updateStatusBar()
         // What runs alongside finds the views of children in their new size.
         layoutIfNeeded()
-        screenTurn?.animate()
-        coordinator.runAnimations()
+        change.screenTurn?.animate()
+        change.coordinator.runAnimations()
     }
 
     /// Runs the completions and clears the coordinator, also in controllers presented meanwhile.
-    private func end(
-        _ coordinator: TransitionCoordinator, _ controllers: [UIViewController], _ screenTurn: ScreenTurn?
-    ) {
-        screenTurn?.end()
-        coordinator.runCompletions()
-        for controller in controllers + (rootViewController?.presentedBelow ?? [])
-        where controller.sizeCoordinator === coordinator {
+    private func end(_ change: SizeChange) {
+        change.screenTurn?.end()
+        change.coordinator.runCompletions()
+        for controller in change.controllers + (rootViewController?.presentedBelow ?? [])
+        where controller.sizeCoordinator === change.coordinator {
             controller.sizeCoordinator = nil
         }
     }

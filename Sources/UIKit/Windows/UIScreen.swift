@@ -28,8 +28,16 @@ public final class UIScreen: NSObject, FrameClockPart {
     var clock: FrameClock { tree.clock }
 
     /// The orientation that the shape stands for: a screen that is wider than high is on its side.
-    var interfaceOrientation: UIInterfaceOrientation {
-        bounds.width > bounds.height ? .landscapeRight : .portrait
+    var interfaceOrientation: UIInterfaceOrientation { Self.orientation(of: bounds.size) }
+
+    /// The orientation in which the device is held. While a turn is told, the screen still has the one before.
+    var heldOrientation: UIInterfaceOrientation { Self.orientation(of: sizeToCome ?? bounds.size) }
+
+    /// The size that the screen gets, while that is told.
+    private var sizeToCome: CGSize?
+
+    private static func orientation(of size: CGSize) -> UIInterfaceOrientation {
+        size.width > size.height ? .landscapeRight : .portrait
     }
 
     /// Width of the zones along a window's edges in which edge drags begin, in points. iOS takes about 13 at
@@ -201,16 +209,28 @@ public final class UIScreen: NSObject, FrameClockPart {
             newScale.isFinite
         else { return }
         let (oldBounds, oldOrientation) = (bounds, interfaceOrientation)
+        let newBounds = CGRect(origin: .zero, size: size)
+        func follows(_ window: UIWindow) -> Bool { window.frame == oldBounds && oldBounds != newBounds }
+        func announce(to window: UIWindow) -> UIWindow.SizeChange? {
+            guard follows(window) else { return nil }
+            return window.announceResize(to: size, from: oldOrientation, to: Self.orientation(of: size))
+        }
+        sizeToCome = size
         announceTurn(to: size)
-        bounds = CGRect(origin: .zero, size: size)
-        rootLayer.bounds = bounds
         let scaleChanged = newScale != scale
         scale = newScale
+        if scaleChanged { updateTraits() }
+        // Controllers are told before: the screen and its orientation are still those that they know.
+        let told = windows.map { ($0, announce(to: $0)) }
+        sizeToCome = nil
+        bounds = newBounds
+        rootLayer.bounds = bounds
         updateTraits()
-        for window in windows {
+        let others = windows.filter { window in !told.contains { $0.0 === window } }
+        for (window, change) in told + others.map({ ($0, announce(to: $0)) }) {
             if scaleChanged { window.adoptScale(newScale) }
-            if window.frame == oldBounds, oldBounds != bounds {
-                window.screenDidResize(to: bounds, from: oldOrientation)
+            if change != nil || follows(window) {
+                window.screenDidResize(to: bounds, change)
             } else {
                 updateSafeArea(of: window)
             }

@@ -191,8 +191,8 @@ open class UIWindow: UIView {
     /// The turn of the screen that the controllers are told of now.
     var announcedTurn: ScreenTurn?
 
-    func screenDidResize(to bounds: CGRect, from orientation: UIInterfaceOrientation) {
-        resize(to: bounds.size, from: orientation) {
+    func screenDidResize(to bounds: CGRect, _ change: SizeChange?) {
+        carryOut(change) {
             self.frame = bounds
             self.screen.updateSafeArea(of: self)
         }

@@ -46,6 +46,68 @@ import UITesting
         #expect(controller.log.dropFirst(2) == ["did landscapeRight"])
     }
 
+    /// Notes the screen's orientation and width, and whether the device is on its side, in each call.
+    private final class Watching: UIViewController {
+        var log: [String] = []
+
+        private func note(_ call: String) {
+            let orientation = view.window?.windowScene?.interfaceOrientation
+            #expect(orientation == UIApplication.shared.statusBarOrientation)
+            let name = orientation.map { "\($0)" } ?? "none"
+            let isOnSide = UIDevice.current.orientation.isLandscape
+            log.append("\(call) \(name) \(Int(UIScreen.main.bounds.width)) \(isOnSide)")
+        }
+
+        override func willTransition(
+            to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            super.willTransition(to: newCollection, with: coordinator)
+            note("traits")
+        }
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            note("size")
+            coordinator.animate { _ in
+                self.note("alongside")
+            } completion: { _ in
+                self.note("end")
+            }
+            super.viewWillTransition(to: size, with: coordinator)
+        }
+        override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+            note("will")
+        }
+        override func willAnimateRotation(
+            to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+        ) {
+            note("animate")
+        }
+    }
+
+    // Apple's documentation of willRotate(to:duration:): the orientation is still the original one; of
+    // willAnimateRotation(to:duration:): it is the new one. UIScreen.bounds take that into account.
+    @Test func `the screen is turned between what announces the turn and what is animated with it`() {
+        let (controller, other) = (Watching(), Watching())
+        stage.present(controller)
+        let front = stage.run { UIWindow(frame: UIScreen.main.bounds) }
+        front.rootViewController = other
+        stage.run { front.isHidden = false }
+        stage.settle()
+
+        stage.resize(to: landscape)
+        stage.settle()
+
+        for log in [controller.log, other.log] {
+            #expect(
+                log == [
+                    "traits portrait 390 true", "size portrait 390 true", "will portrait 390 true",
+                    "animate landscapeRight 844 true", "alongside landscapeRight 844 true",
+                    "end landscapeRight 844 true",
+                ])
+        }
+    }
+
     @Test func `children and presented controllers hear of it once`() {
         let (parent, child, presented) = (UIViewController(), Turned(), Turned())
         parent.addChild(child)
