@@ -15,6 +15,8 @@ struct JumpsAndEnds {
     private static let shortestSettling: TimeInterval = 0.05
     /// Points a second at which a layer still moves.
     private static let stillMoving = 100.0
+    /// Points that a finger must have gone, and a layer with it, to have dragged it.
+    private static let leastDrag = 10.0
 
     let evidence: MotionEvidence
     private let courses: [LayerCourse]
@@ -55,7 +57,18 @@ struct JumpsAndEnds {
         if let transition = evidence.transition(in: one.frame), transition.progress.count > 1 { return true }
         if evidence.isAnimated(one.layer, in: one.frame - 1) { return true }
         let course = LayerCourse(film, film.layers[one.layer])
-        return course.follows(one.frame) && course.step(to: one.frame - 1).reach > 0.5
+        return isLetGo(course, in: one.frame)
+            || course.follows(one.frame) && course.step(to: one.frame - 1).reach > 0.5
+    }
+
+    /// Whether a finger is lifted in a frame that has taken the layer along.
+    private func isLetGo(_ course: LayerCourse, in frame: Int) -> Bool {
+        guard let lift = evidence.fingers.lifts.first(where: { $0 == frame || $0 == frame - 1 }),
+            let start = evidence.fingers.catches.last(where: { $0 < lift })
+        else { return false }
+        return evidence.fingers.distance(from: start, to: lift - 1) > Self.leastDrag
+            && course.changes.filter { $0 > start && $0 < lift }.count > 1
+            && course.isElsewhere(lift - 1, from: start, by: Self.leastDrag)
     }
 
     private func isEnd(_ one: MotionBreak) -> Bool {
@@ -180,7 +193,7 @@ struct JumpsAndEnds {
     private func flashAtFirst(of course: LayerCourse, _ breaks: [MotionBreak]) -> [Flash] {
         breaks.compactMap { one in
             let shown = course.lastChange(before: one.frame)
-            guard shown > 0, !course.isSeen(shown - 1), course.isSeen(shown),
+            guard shown > 0, !course.isSeen(shown - 1), course.isSeen(shown), course.isSeen(one.frame),
                 ends(after: shown, of: course).contains(one.frame),
                 !one.isOpacity || course.opacity(one.frame) < course.opacity(shown)
             else { return nil }
@@ -303,10 +316,12 @@ struct JumpsAndEnds {
         let views = courses.filter { $0.layer.controller != nil }
         // A sheet may rest at another detent, and then what lies behind it does.
         let subject = views.filter { $0.layer.controller == transition.subject }
-        guard !subject.contains(where: { isElsewhere($0, end, from: start) }) else { return [] }
+        guard !subject.contains(where: { $0.isElsewhere(end, from: start, by: MotionBreaks.leastStep) })
+        else { return [] }
         return views.compactMap { course in
             let id = course.layer.id
-            guard !evidence.isAnimated(id, in: end), isElsewhere(course, end, from: start),
+            guard !evidence.isAnimated(id, in: end),
+                course.isElsewhere(end, from: start, by: MotionBreaks.leastStep),
                 !breaks.contains(where: { $0.layer == id && ($0.frame == end || $0.frame == end + 1) }),
                 let before = course.box(start), let after = course.box(end)
             else { return nil }
@@ -316,14 +331,6 @@ struct JumpsAndEnds {
                 "is \(Finding.text(way)) pt from where it was before the transition that was cancelled",
                 "What the transition did to the view was not taken back.")
         }
-    }
-
-    /// Whether a layer that is seen in both of two frames is not at the same place in them.
-    private func isElsewhere(_ course: LayerCourse, _ frame: Int, from start: Int) -> Bool {
-        guard course.isSeen(frame), let before = course.box(start), let after = course.box(frame) else {
-            return false
-        }
-        return (after - before).reach > MotionBreaks.leastStep
     }
 
     private func finding(

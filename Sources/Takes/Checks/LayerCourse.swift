@@ -49,6 +49,16 @@ struct LayerCourse {
         return abs(step.x) >= seen.width || abs(step.y) >= seen.height
     }
 
+    /// Whether it shrank so fast that in a frame it is as good as gone, or is seen from its edge.
+    func shrinksAway(by frame: Int) -> Bool {
+        guard let earlier = box(frame - 2), let last = box(frame - 1) else { return false }
+        let next = last + (last - earlier) * Self.mostSpeedingUp
+        return Swift.min(next.z - next.x, next.w - next.y) < Self.leastSide
+    }
+
+    /// The side of a layer from which on one notices it, in points.
+    private static let leastSide = 8.0
+
     /// How many times as long as a step the next one may be.
     private static let mostSpeedingUp = 1.5
 
@@ -68,6 +78,12 @@ struct LayerCourse {
     func growth(to frame: Int) -> Double {
         let step = step(to: frame)
         return Swift.max(abs(step.z - step.x), abs(step.w - step.y))
+    }
+
+    /// Whether it is seen in a frame, at another place than in an earlier one.
+    func isElsewhere(_ frame: Int, from start: Int, by points: Double) -> Bool {
+        guard isSeen(frame), let before = box(start), let after = box(frame) else { return false }
+        return (after - before).reach > points
     }
 
     /// Returns how far the step to a frame lies outside of what the steps before and after it explain, and
@@ -97,6 +113,13 @@ struct LayerCourse {
     /// What a display link moves changes sixty times a second, however many frames the stage has: a step is
     /// from one change to the next, if they are no farther apart than that.
     private func neighbours(of frame: Int, _ step: (Int, Int) -> Box) -> (before: Box, after: Box) {
+        guard frame > layer.looks[0].frame else {
+            // It came in this frame: only how it goes on is known.
+            guard let next = changes.first, let seconds = gap(frame, next), seconds > 0 else {
+                return (Box(), Box())
+            }
+            return (Box(), step(frame, next) * (interval / seconds))
+        }
         let index = changes.partitioningIndex { $0 >= frame }
         let previous = index > 0 ? changes[index - 1] : layer.looks[0].frame
         let next = index + 1 < changes.count ? changes[index + 1] : nil

@@ -11,7 +11,7 @@ struct LeftBehind {
     /// The least side of what is seen, in points.
     private static let leastSide: CGFloat = 8
     /// Seconds from a transition's first frame within which an animator adds its views.
-    private static let beginning: TimeInterval = 2.0 / 60 + 1e-4
+    static let beginning: TimeInterval = 2.0 / 60 + 1e-4
     /// Seconds from a transition's end within which a view may still go.
     private static let farewell: TimeInterval = 0.25
 

@@ -30,7 +30,10 @@ struct MotionBreaks {
 
     /// Returns the breaks of a layer, in order. Of layers that move together only the topmost has one.
     func all(of courses: [LayerCourse]) -> [MotionBreak] {
-        let list = courses.flatMap { course in course.changes.compactMap { at($0, of: course) } }
+        let list = courses.flatMap { course in
+            course.changes.compactMap { at($0, of: course) }
+                + course.layer.exposedSwitches.compactMap { switched(course, at: $0) }
+        }
         let keys = Set(list.map { Key($0.layer, $0.frame, $0.isOpacity) })
         return list.filter { one in
             !evidence.lineage(of: one.layer).dropFirst().contains {
@@ -65,6 +68,28 @@ struct MotionBreaks {
         guard abs(fade.way) > Self.leastOpacity + Self.slack * fade.expected + Double(finger) / Self.fadingWay
         else { return nil }
         return MotionBreak(layer: course.layer.id, frame: frame, amount: abs(fade.way), isOpacity: true)
+    }
+
+    /// A view of a transition that is shown or hidden at once while that runs, or at its end.
+    ///
+    /// What an animator shows or hides as it begins is meant so.
+    private func switched(_ course: LayerCourse, at frame: Int) -> MotionBreak? {
+        guard !evidence.isResized(in: frame), let transition = evidence.transition(in: frame),
+            transition.progress.count > 1,
+            film.times[frame] - film.times[transition.firstFrame] > LeftBehind.beginning,
+            isKnown(course, to: transition, at: frame), evidence.isOfTransition(course.layer, in: frame)
+        else { return nil }
+        if course.opacity(frame) == 0, course.shrinksAway(by: frame) { return nil }
+        let fade = course.opacityExcess(at: frame)
+        let finger = evidence.fingers.distance(from: frame - 1, to: frame)
+        guard abs(fade.way) > Self.leastOpacity + Self.slack * fade.expected + Double(finger) / Self.fadingWay
+        else { return nil }
+        return MotionBreak(layer: course.layer.id, frame: frame, amount: abs(fade.way), isOpacity: true)
+    }
+
+    /// Whether a layer was seen before, or is the screen that the transition is about.
+    private func isKnown(_ course: LayerCourse, to transition: Film.Transition, at frame: Int) -> Bool {
+        course.layer.looks[0].frame < frame || course.layer.controller == transition.subject
     }
 
     /// Whether a cancelled transition, on its way back, shows the layer where it was at that progress before. Of a short

@@ -44,6 +44,34 @@ struct MotionEvidence {
         film.transitions.last { ($0.firstFrame...$0.endFrame).contains(frame) }
     }
 
+    /// Whether a layer is a screen's view, has a part in a transition or a presentation, or lies beside what has one.
+    func isOfTransition(_ layer: Film.Layer, in frame: Int) -> Bool {
+        layer.controller != nil
+            || [frame - 1, frame].contains { frame in
+                !layer.roles(in: frame).isEmpty
+                    || layer.parent.map { film.layers[$0].roles(in: frame).contains(.container) } ?? false
+            }
+    }
+
+    /// Whether a frame comes so soon after a transition's end that all must be in its place already, and nobody has
+    /// done anything since.
+    func isSettled(in frame: Int) -> Bool {
+        guard film.times.indices.contains(frame), !isTouched(in: frame) else { return false }
+        return film.transitions.contains { transition in
+            transition.progress.count > 1 && frame > transition.endFrame
+                && film.times[frame] - film.times[transition.endFrame]
+                    <= JumpsAndEnds.longestSettling + 1e-4
+        }
+    }
+
+    /// Whether the stage keeps its size in some frames.
+    func isKeptInSize(_ frames: ClosedRange<Int>) -> Bool { !frames.contains { isResized(in: $0) } }
+
+    /// Whether nobody does anything in some frames, and the stage keeps its size.
+    func isLeftAlone(in frames: ClosedRange<Int>) -> Bool {
+        isKeptInSize(frames) && !frames.contains { isTouched(in: $0) }
+    }
+
     /// Whether an animation of the layer, or of one above it unless `alone`, ran in a frame.
     func isAnimated(_ layer: Int, in frame: Int, alone: Bool = false) -> Bool {
         guard film.times.indices.contains(frame) else { return false }

@@ -202,12 +202,14 @@ struct Pops {
     }
 
     /// Whether a layer is seen before and in a frame in which something goes on: what is set without an animation while
-    /// nothing runs, or before the first frame of a transition, is meant so.
+    /// nothing runs, or before the first frame of a transition, is meant so. A transition's views are as they stay when it
+    /// ends.
     func isSeenInMotion(_ course: LayerCourse, _ frame: Int) -> Bool {
         guard course.isSeen(frame - 1), course.isSeen(frame), !evidence.isResized(in: frame) else {
             return false
         }
         return isInTransition(frame) || evidence.isAnimated(course.layer.id, in: frame - 1)
+            || evidence.isSettled(in: frame) && evidence.isOfTransition(course.layer, in: frame)
     }
 
     private func isInTransition(_ frame: Int) -> Bool {

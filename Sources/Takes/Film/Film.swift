@@ -133,6 +133,8 @@ extension Film {
         var pictureSwaps: [PictureSwap] = []
         /// The frames from which on it was gone although one saw it before, and nothing took its place.
         var exposedEnds: [Int] = []
+        /// The frames in which it was shown or hidden where one sees that, and nothing gave it its place or took it.
+        var exposedSwitches: [Int] = []
         /// The changes of its model, with the number of their frame.
         var changes: [(frame: Int, change: Change)] = []
 

@@ -9,6 +9,8 @@ extension LayerRecording {
     private static let leastOpacity: CGFloat = 0.15
     /// The most layers of which it is found out whether one saw them go.
     private static let mostGone = 40
+    /// The part of a layer that others fill which take its place.
+    private static let replacedPart: CGFloat = 0.6
     /// The most sublayers that are compared with each other.
     private static let mostCompared = 64
 
@@ -72,16 +74,26 @@ extension LayerRecording {
         }
     }
 
-    /// Whether one that lies in front hides a layer.
+    /// Whether one that lies in front hides a layer in the frame that is recorded, or hid it in the one before.
     func isHidden(_ id: Int, in frame: Int, _ layers: [Film.Layer]) -> Bool {
-        guard let look = layers[id].look(in: frame) else { return true }
+        guard let look = layers[id].look(in: frame), let own = drawingRank(of: id, in: frame) else {
+            return true
+        }
         return layers.contains { other in
-            guard courses[other.id].lastFrame == frame, courses[other.id].rank > courses[id].rank,
+            guard let rank = drawingRank(of: other.id, in: frame), rank > own,
                 let cover = other.look(in: frame)
             else { return false }
             return cover.opacity > 0.99 && other.paint(in: frame).opacity > 0.99
                 && cover.inSight.insetBy(dx: -1, dy: -1).contains(look.inSight)
         }
+    }
+
+    /// Returns a layer's place in the order in which the frame that is recorded was drawn, or the one before; nil where
+    /// it was not there.
+    private func drawingRank(of id: Int, in frame: Int) -> Int? {
+        let course = courses[id]
+        if course.lastFrame == frame { return course.rank }
+        return course.lastFrame > frame ? course.rankBefore : nil
     }
 
     /// Whether a layer came where another one was.
@@ -91,6 +103,73 @@ extension LayerRecording {
             other.look(before: frame)?.isVisible != true
         else { return false }
         let common = now.inSight.intersection(look.inSight)
-        return common.width * common.height >= 0.6 * look.inSight.width * look.inSight.height
+        return common.width * common.height >= Self.replacedPart * look.inSight.width * look.inSight.height
+    }
+
+    // MARK: - What is shown or hidden
+
+    /// Notes the layers that were shown or hidden where one sees that, unless others gave them their place, or took it.
+    func noteSwitches(in frame: Int, _ layers: inout [Film.Layer]) {
+        guard frameBefore >= 0, !switched.isEmpty else { return }
+        for id in exposedSwitches(in: frame, layers) { layers[id].exposedSwitches.append(frame) }
+    }
+
+    private func exposedSwitches(in frame: Int, _ layers: [Film.Layer]) -> [Int] {
+        let noticed = switched.filter { visiblePart(of: $0, in: frame, layers) != nil }
+        let all = Set(noticed)
+        let topmost = noticed.filter { id in
+            !sequence(first: id) { layers[$0].parent }.dropFirst().contains { all.contains($0) }
+        }
+        // So many are a picture in pieces, which stands for something else.
+        guard topmost.count <= Self.mostGone else { return [] }
+        return topmost.filter { id in
+            guard let part = visiblePart(of: id, in: frame, layers), !isBehind(id, in: frame, layers)
+            else { return false }
+            let exchanged = exchangedArea(of: part, of: id, in: frame, layers)
+            return exchanged < Self.replacedPart * part.width * part.height
+        }
+    }
+
+    /// Whether another layer hides the one that is shown, or the place where one is hidden.
+    private func isBehind(_ id: Int, in frame: Int, _ layers: [Film.Layer]) -> Bool {
+        [frameBefore, frame].contains { moment in
+            layers[id].look(in: moment)?.frame.isEmpty == false && isHidden(id, in: moment, layers)
+        }
+    }
+
+    /// Returns what is seen of a layer in the one of two frames in which it is shown; nil where one does not notice it.
+    private func visiblePart(of id: Int, in frame: Int, _ layers: [Film.Layer]) -> CGRect? {
+        let moment = isShown(id, in: frame, layers) ? frame : frameBefore
+        guard layers[id].draws, let look = layers[id].look(in: moment), look.isVisible,
+            look.opacity * layers[id].paint(in: moment).opacity >= Self.leastOpacity,
+            min(look.inSight.width, look.inSight.height) >= Self.leastSide
+        else { return nil }
+        return look.inSight
+    }
+
+    private func isThere(_ id: Int, in frame: Int) -> Bool {
+        courses[id].lastFrame == frame || courses[id].lastFrame > frame && courses[id].firstFrame <= frame
+    }
+
+    /// Whether a layer is shown in the frame that is recorded, or was in the one before.
+    private func isShown(_ id: Int, in frame: Int, _ layers: [Film.Layer]) -> Bool {
+        // What is gone keeps its last look until the whole frame is recorded.
+        isThere(id, in: frame) && layers[id].look(in: frame)?.isVisible == true
+    }
+
+    /// Returns how much of a part of the stage those fill that went as a layer came, or came as it went.
+    private func exchangedArea(
+        of part: CGRect, of id: Int, in frame: Int, _ layers: [Film.Layer]
+    ) -> CGFloat {
+        let comes = isShown(id, in: frame, layers)
+        let (there, away) = comes ? (frameBefore, frame) : (frame, frameBefore)
+        return layers.reduce(0) { sum, other in
+            guard other.id != id, other.draws, isShown(other.id, in: there, layers),
+                !isShown(other.id, in: away, layers), let look = other.look(in: there),
+                look.opacity * other.paint(in: there).opacity >= Self.leastOpacity
+            else { return sum }
+            let common = look.inSight.intersection(part)
+            return sum + (common.isNull ? 0 : common.width * common.height)
+        }
     }
 }

@@ -15,6 +15,8 @@ struct LayerRecording {
     private(set) var frameBefore = -1
     /// The layers that show another picture in this frame, and how much the two differ.
     private var swaps: [(id: Int, amount: Double)] = []
+    /// The layers that are shown in this frame and were not before, or are hidden where they are.
+    private(set) var switched: [Int] = []
 
     /// What is known of a layer from the frames before.
     struct Course {
@@ -74,6 +76,8 @@ struct LayerRecording {
             screen.rootLayer, place, parent: nil, in: frame, except: screen.overlay, &film.layers,
             &film.overtakings)
         noteExposed(in: frame, &film.layers)
+        noteSwitches(in: frame, &film.layers)
+        switched.removeAll()
         for (id, amount) in swaps {
             let swap = Film.PictureSwap(
                 frame: frame, amount: amount, isHidden: isHidden(id, in: frame, film.layers))
@@ -107,6 +111,7 @@ struct LayerRecording {
         courses[id].lastFrame = frame
         rank += 1
         (courses[id].rankBefore, courses[id].rank) = (courses[id].rank, rank)
+        if (courses[id].look?.opacity ?? 0 > 0) != (place.opacity > 0) { switched.append(id) }
         note(place.look, of: id, in: frame, &layers)
         noteModel(of: layer, id, parent, in: frame, &layers)
         noteModelLook(place.model?.look(of: layer), shown: place.look, id, in: frame, &layers)
