@@ -9,7 +9,8 @@ import Foundation
 /// depend on the take's frame rate.
 extension Film {
     /// Layers that are at another place, or of another opacity, from one frame to the next, beyond 4 points
-    /// or 0.15 plus six tenths of what they move in the frames before and after; and layers that take the
+    /// or 0.15 plus six tenths of what they move in the frames before and after; views of a transition that are shown or
+    /// hidden at once where one sees that, and nothing takes their place; and layers that take the
     /// place of others of their size in a transition, more than 4 points beside where those were.
     public var jumps: [Finding] {
         let evidence = MotionEvidence(self)
@@ -26,25 +27,50 @@ extension Film {
 
     /// Transitions whose last frame is not the state in the 0.05 s after their completion, or that are completed while
     /// something still moves, or more than 0.1 s after all has come to rest; controllers' views that are not back at
-    /// their places after a transition that was cancelled; and views in the window, or beside the screens of a
+    /// their places after a transition that was cancelled; screens that move on by more than 20 points, for more than
+    /// 0.1 s, after their transition; transitions that nobody touches and that are over in less than a quarter of their
+    /// duration; and views in the window, or beside the screens of a
     /// navigation or tab bar controller, that came with a transition and are still there after it.
     public var wrongEnds: [Finding] {
         let evidence = MotionEvidence(self)
-        return JumpsAndEnds(evidence).wrongEnds() + LeftBehind(evidence: evidence).wrongEnds()
+        return wrongEnds(JumpsAndEnds(evidence))
+    }
+
+    private func wrongEnds(_ ends: JumpsAndEnds) -> [Finding] {
+        ends.wrongEnds() + LeftBehind(evidence: ends.evidence).wrongEnds()
+            + Completions(evidence: ends.evidence).wrongEnds()
     }
 
     /// Layers whose speed changes by more than 300 points a second, and by more than half, where a finger
-    /// lets go of them or catches them.
+    /// lets go of them or catches them; and layers that stand still for 0.05 s or longer in the middle of their way in a
+    /// transition, at more than 300 points a second before and after it.
     ///
     /// A percent-driven transition without an interruptible animator goes on from rest, and is none.
-    public var speedBreaks: [Finding] { HandOvers(evidence: MotionEvidence(self)).speedBreaks() }
+    public var speedBreaks: [Finding] { speedBreaks(MotionEvidence(self)) }
+
+    private func speedBreaks(_ evidence: MotionEvidence) -> [Finding] {
+        HandOvers(evidence: evidence).speedBreaks() + Stalls(evidence: evidence).speedBreaks()
+    }
 
     /// Layers side by side, at most 40 points apart, that begin and end a transition together and are more
-    /// than 3 points apart in between.
-    public var drifts: [Finding] { Companions(evidence: MotionEvidence(self)).drifts() }
+    /// than 3 points apart in between; and dimmings that have their last opacity while the screen, animated as they are,
+    /// still has more than 40 points and three tenths of its way to go.
+    public var drifts: [Finding] { drifts(MotionEvidence(self)) }
 
-    /// Layers that move by more than 8 points while a resting finger holds their transition.
-    public var strays: [Finding] { Companions(evidence: MotionEvidence(self)).strays() }
+    private func drifts(_ evidence: MotionEvidence) -> [Finding] {
+        Companions(evidence: evidence).drifts() + Dimmings(evidence: evidence).drifts()
+    }
+
+    /// Layers that move by more than 8 points while a resting finger holds their transition; and those that go farther and
+    /// farther for the same way of a finger that moves straight on, by more than 40 points in all.
+    public var strays: [Finding] { strays(MotionEvidence(self)) }
+
+    private func strays(_ evidence: MotionEvidence) -> [Finding] {
+        Companions(evidence: evidence).strays() + FingerGains(evidence: evidence).strays()
+    }
+
+    /// Layers that turn by more than 200 degrees in a transition, and by less than a whole turn.
+    public var detours: [Finding] { Detours(evidence: MotionEvidence(self)).detours() }
 
     /// Layers that look different at once in the middle of a motion or at its end: their corners by more than 3
     /// points, their shadow by more than 0.15 of opacity or 4 points, their border by more than 2 points, their
@@ -57,12 +83,9 @@ extension Film {
     public var findings: [Finding] {
         let evidence = MotionEvidence(self)
         let ends = JumpsAndEnds(evidence)
-        let companions = Companions(evidence: evidence)
         let all =
-            jumps(ends) + ends.flashes() + ends.wrongEnds()
-            + LeftBehind(evidence: evidence).wrongEnds() + HandOvers(evidence: evidence).speedBreaks()
-            + companions.drifts() + companions.strays()
-            + Pops(evidence: evidence).pops()
+            jumps(ends) + ends.flashes() + wrongEnds(ends) + speedBreaks(evidence) + drifts(evidence)
+            + strays(evidence) + Detours(evidence: evidence).detours() + Pops(evidence: evidence).pops()
         return all.enumerated().sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }.map(
             \.element)
     }

@@ -7,20 +7,24 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
         /// A layer was at another place from one frame to the next, and nothing that moved explains it; or it took the
         /// place of another one beside where that was.
         case jump
-        /// A layer's speed changed at once where a finger let go of it or caught it.
+        /// A layer's speed changed at once where a finger let go of it or caught it, or it stood still in the middle of
+        /// its way.
         case speedBreak
         /// A layer was shown, hidden or moved for a single frame of a display.
         case flash
         /// The last frame of a transition's animation was not what was there after its completion, or what was there
-        /// after its cancellation not what was there before it; or it was completed late, or left a view behind.
+        /// after its cancellation not what was there before it; or it was completed late or early, or left a view behind.
         case wrongEnd
-        /// Two layers that begin and end together were apart in between.
+        /// Two layers that begin and end together were apart in between, or a dimming was long over when the screen arrived
+        /// to which it belongs.
         case drift
         /// A layer's corners, shadow, border, colour, turn, mask, path or picture was another one at once, it came in
         /// front of another layer, or it was gone while one saw it.
         case pop
-        /// A layer moved on by itself while a finger held its transition.
+        /// A layer moved on by itself while a finger held its transition, or farther and farther than the finger.
         case stray
+        /// A layer turned the long way round.
+        case detour
     }
 
     /// What amounts are counted in.

@@ -50,6 +50,12 @@ struct FingerCourse {
         stops.values.contains { stop($0, in: frame)?.isDown == true }
     }
 
+    /// Returns where the only finger that is down is in a frame; nil for none, and for several.
+    func location(in frame: Int) -> CGPoint? {
+        let down = stops.values.compactMap { stop($0, in: frame) }.filter(\.isDown)
+        return down.count == 1 ? down.first?.location : nil
+    }
+
     /// Returns how far a finger went from one frame to another, the one that went farthest. One that came
     /// down in between counts from there.
     func distance(from start: Int, to end: Int) -> CGFloat {

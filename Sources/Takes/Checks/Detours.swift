@@ -1,0 +1,47 @@
+import Foundation
+
+/// Finds layers that turn the long way round, as by an animation of their angle beyond half a turn.
+struct Detours {
+    /// Degrees from which on the other way would have been clearly shorter.
+    static let leastTurn = 200.0
+    /// Degrees from which on it is a whole turn, which is meant so.
+    private static let wholeTurn = 340.0
+    /// Degrees that a layer turns from one frame to the next at most: what turns over does so at once.
+    private static let mostStep = 90.0
+
+    let evidence: MotionEvidence
+    private var film: Film { evidence.film }
+
+    func detours() -> [Finding] {
+        let found = film.transitions.filter { $0.progress.count > 2 }.flatMap { transition in
+            film.layers.compactMap { detour(of: $0, during: transition) }
+        }
+        let places = Set(found.map { [$0.layer, $0.frame] })
+        return found.filter { one in
+            !evidence.lineage(of: one.layer).dropFirst().contains { places.contains([$0, one.frame]) }
+        }
+    }
+
+    private func detour(of layer: Film.Layer, during transition: Film.Transition) -> Finding? {
+        guard layer.draws, let start = layer.look(in: transition.firstFrame), start.isVisible else {
+            return nil
+        }
+        let frames = transition.firstFrame + 1...transition.endFrame
+        var (turn, last) = (0.0, Double(start.angle) * 180 / .pi)
+        var beyond: Int?
+        for (frame, look) in layer.looks where frames.contains(frame) && look.isVisible {
+            let angle = Double(look.angle) * 180 / .pi
+            let step = (angle - last).remainder(dividingBy: 360)
+            guard abs(step) < Self.mostStep else { return nil }
+            turn += step
+            last = angle
+            if beyond == nil, abs(turn) > 180 { beyond = frame }
+        }
+        guard let frame = beyond, abs(turn) > Self.leastTurn, abs(turn) < Self.wholeTurn else { return nil }
+        return Finding(
+            kind: .detour, layer: layer.id, name: layer.name, frame: frame, time: film.times[frame],
+            amount: abs(turn), threshold: Self.leastTurn, unit: .degrees,
+            observation: "turns by \(Finding.text(abs(turn)))°, the long way round",
+            reason: "Its angle is animated beyond half a turn: let it end at the angle less a whole turn.")
+    }
+}
