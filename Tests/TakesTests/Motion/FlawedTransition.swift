@@ -126,7 +126,7 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
         picture.frame = CGRect(x: 45, y: 100, width: 300, height: 100)
         return picture
     }()
-    private var steps: [(frames: Int, body: () -> Void)] = []
+    private let steps = FrameSteps()
 
     init(_ flaw: Flaw) { self.flaw = flaw }
 
@@ -151,7 +151,7 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
     func readd() {
         guard let view = shown, let container = view.superview else { return }
         view.removeFromSuperview()
-        after(1) { container.addSubview(view) }
+        steps.after(1) { container.addSubview(view) }
     }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -199,15 +199,15 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
                 if self.flaw == .otherFinalFrame { view.frame = final }
                 if self.flaw != .shadeLeft { self.veil.removeFromSuperview() }
                 if self.flaw == .lateCompletion || self.flaw == .lateAfterRelease {
-                    return self.after(30, complete)
+                    return self.steps.after(30, complete)
                 }
                 complete()
                 if self.flaw == .jumpsAfterItsEnd {
-                    self.after(2) { view.frame = final.offsetBy(dx: 0, dy: 30) }
+                    self.steps.after(2) { view.frame = final.offsetBy(dx: 0, dy: 30) }
                 }
             }
         }
-        if flaw == .shownAtItsEndFirst { after(1, animate) } else { animate() }
+        if flaw == .shownAtItsEndFirst { steps.after(1, animate) } else { animate() }
         breakLater(view, final)
     }
 
@@ -233,46 +233,29 @@ final class FlawedTransition: NSObject, UIViewControllerTransitioningDelegate,
     private func breakLater(_ view: UIView, _ final: CGRect) {
         switch flaw {
         case .alphaResetForAFrame:
-            after(10) { view.alpha = 0.3 }
-            after(11) { view.alpha = 1 }
+            steps.after(10) { view.alpha = 0.3 }
+            steps.after(11) { view.alpha = 1 }
         case .hiddenForAFrame:
-            after(10) { view.isHidden = true }
-            after(11) { view.isHidden = false }
-        case .frameUnderTransform: after(10) { view.frame = final }
-        case .cornersAtOnce: after(10) { view.layer.cornerRadius = 30 }
-        case .shadowAtOnce: after(10) { view.layer.shadowOpacity = 0 }
-        case .colorAtOnce: after(10) { view.backgroundColor = .red }
-        case .turnedAtOnce: after(10) { view.transform = CGAffineTransform(rotationAngle: .pi / 2) }
+            steps.after(10) { view.isHidden = true }
+            steps.after(11) { view.isHidden = false }
+        case .frameUnderTransform: steps.after(10) { view.frame = final }
+        case .cornersAtOnce: steps.after(10) { view.layer.cornerRadius = 30 }
+        case .shadowAtOnce: steps.after(10) { view.layer.shadowOpacity = 0 }
+        case .colorAtOnce: steps.after(10) { view.backgroundColor = .red }
+        case .turnedAtOnce: steps.after(10) { view.transform = CGAffineTransform(rotationAngle: .pi / 2) }
         // From 153° to 243°, which is -117°.
         case .turnedPastHalfAtOnce:
-            after(10) { view.transform = CGAffineTransform(rotationAngle: 1.35 * .pi) }
-        case .maskAtOnce: after(18) { self.circle.path = Self.circle(500) }
-        case .pictureAtOnce: after(18) { self.picture.contentMode = .scaleAspectFit }
-        case .pictureSwapped: after(18) { self.picture.image = Self.square(.red) }
-        case .shadowRadiusAtOnce: after(18) { view.layer.shadowRadius = 80 }
-        case .shadowOffsetAtOnce: after(18) { view.layer.shadowOffset.height = 80 }
-        case .borderAtOnce: after(18) { view.layer.borderWidth = 6 }
-        case .borderColorAtOnce: after(18) { view.layer.borderColor = UIColor.red.cgColor }
-        case .comesInFront: after(18) { self.veil.superview?.bringSubviewToFront(self.veil) }
+            steps.after(10) { view.transform = CGAffineTransform(rotationAngle: 1.35 * .pi) }
+        case .maskAtOnce: steps.after(18) { self.circle.path = Self.circle(500) }
+        case .pictureAtOnce: steps.after(18) { self.picture.contentMode = .scaleAspectFit }
+        case .pictureSwapped: steps.after(18) { self.picture.image = Self.square(.red) }
+        case .shadowRadiusAtOnce: steps.after(18) { view.layer.shadowRadius = 80 }
+        case .shadowOffsetAtOnce: steps.after(18) { view.layer.shadowOffset.height = 80 }
+        case .borderAtOnce: steps.after(18) { view.layer.borderWidth = 6 }
+        case .borderColorAtOnce: steps.after(18) { view.layer.borderColor = UIColor.red.cgColor }
+        case .comesInFront: steps.after(18) { self.veil.superview?.bringSubviewToFront(self.veil) }
         default: break
         }
-    }
-
-    /// Runs something so many frames of a display later.
-    private func after(_ frames: Int, _ body: @escaping () -> Void) {
-        steps.append((frames, body))
-        guard steps.count == 1 else { return }
-        let link = CADisplayLink(target: self, action: FlawedTransition.tick)
-        link.preferredFramesPerSecond = 60
-        link.add(to: .main, forMode: .common)
-    }
-
-    private func tick(_ link: CADisplayLink) {
-        steps = steps.map { ($0.frames - 1, $0.body) }
-        let due = steps.filter { $0.frames <= 0 }
-        steps.removeAll { $0.frames <= 0 }
-        for step in due { step.body() }
-        if steps.isEmpty { link.invalidate() }
     }
 }
 
