@@ -89,10 +89,10 @@ struct Completions {
                 let layer = film.layers.first(where: { isCut($0, in: frame) })
             else { return nil }
             return finding(
-                layer, frame, 1, Self.longestRest,
+                layer, frame, 1, MotionBreaks.leastOpacity,
                 "is there or gone at once, although its transition has an animator",
                 "The animator completed the transition before a frame was shown: "
-                    + "call completeTransition(_:) when the animation ends.")
+                    + "call completeTransition(_:) when the animation ends.", .opacity)
         }
     }
 
@@ -125,11 +125,11 @@ struct Completions {
     }
 
     private func finding(
-        _ layer: Film.Layer, _ frame: Int, _ seconds: TimeInterval, _ threshold: TimeInterval,
-        _ words: String, _ reason: String
+        _ layer: Film.Layer, _ frame: Int, _ amount: Double, _ threshold: Double,
+        _ words: String, _ reason: String, _ unit: Finding.Unit = .seconds
     ) -> Finding {
         Finding(
             kind: .wrongEnd, layer: layer.id, name: layer.name, frame: frame, time: film.times[frame],
-            amount: seconds, threshold: threshold, unit: .seconds, observation: words, reason: reason)
+            amount: amount, threshold: threshold, unit: unit, observation: words, reason: reason)
     }
 }
