@@ -76,14 +76,13 @@ private struct Declaration {
     }
 
     private static func parameter(_ name: String, in closure: ClosureExprSyntax) -> Declaration? {
-        switch closure.signature?.parameterClause {
-        case .simpleInput(let names)?:
-            return names.contains { $0.name.text == name } ? Declaration(type: nil) : nil
-        case .parameterClause(let clause)?:
+        guard let parameters = closure.signature?.parameterClause else { return nil }
+        if let clause = parameters.as(ClosureParameterClauseSyntax.self) {
             let found = clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
             return found.map { Declaration(type: $0.type) }
-        case nil: return nil
         }
+        let names = parameters.as(ClosureShorthandParameterListSyntax.self)
+        return names?.contains { $0.name.text == name } == true ? Declaration(type: nil) : nil
     }
 
     /// Looks at the statements before the one around the name, the last one first.
