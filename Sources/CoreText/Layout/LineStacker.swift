@@ -18,7 +18,7 @@ struct LineStacker {
     private static let mostHeights = 8
 
     let context: OpaquePointer
-    let text: StyledText
+    private(set) var text: StyledText
     let options: TextOptions
     /// Where lines may stand; nil for everywhere.
     let rows: TextRows?
@@ -60,6 +60,7 @@ struct LineStacker {
         }
         let isOneLine =
             rows == nil && options.lineLimit == 1 && isOneParagraph && options.lineBreak.truncates
+        if isOneLine, let tight = tightened(text, to: room(after: options.firstLineIndent)) { text = tight }
         guard let broken = breakWhole(isOneLine: isOneLine) else { return }
         whole = broken.shaped
         if rows != nil {
@@ -219,10 +220,13 @@ struct LineStacker {
             text.paragraph(from: start, stops: options.lineBreak == .truncateTail),
             last.isParagraphStart ? nil : last.isRightToLeft)
         let span = span(in: last.room, last.isParagraphStart, last.isRightToLeft)
+        let isLastParagraph = !text.text.utf8.dropFirst(start).contains { $0 == 10 || $0 == 13 }
+        let tight = isLastParagraph ? tightened(rest, to: span.width) : nil
         let shaped = ShapedText(
-            context: context, text: rest, start: start, markLength: markLength, width: span.width,
+            context: context, text: tight ?? rest, start: start, markLength: markLength, width: span.width,
             options: options, truncates: true)
         guard let shaped else { return }
+        if tight != nil { isTruncated = false }
         let broken = BrokenText(
             shaped: shaped, firstWidth: span.width, width: span.width, continues: !last.isParagraphStart)
         guard let line = BrokenLine(broken, 0) else { return }
@@ -232,6 +236,18 @@ struct LineStacker {
             common = (max(common.ascent, beside.ascent), max(common.descent, beside.descent))
         }
         lines.append(place(fragment, top: last.top, row: last.row, common))
+    }
+
+    /// Returns a line with letters closer to each other, if that is allowed and makes it fit.
+    private func tightened(_ line: StyledText, to width: CGFloat?) -> StyledText? {
+        guard options.tightens, let width, width.isFinite else { return nil }
+        return line.tightened(from: fullWidth(of: line), to: width) { fullWidth(of: $0) }
+    }
+
+    private func fullWidth(of line: StyledText) -> CGFloat {
+        let shaped = ShapedText(
+            context: context, text: line, start: 0, width: nil, options: options, truncates: false)
+        return shaped?.runs(of: 0).last.map { $0.x + $0.width } ?? 0
     }
 
     // MARK: - Placing

@@ -99,8 +99,34 @@ package struct StyledText: Hashable, Sendable {
         return result
     }
 
-    /// The same text with letters closer to each other, by a distance in points.
-    package func tightened(by distance: CGFloat) -> StyledText {
+    /// How much of a line's width may be saved by letters that are closer to each other.
+    private static let mostTightening: CGFloat = 0.05
+
+    /// Returns the text with letters close enough to each other for a line of it to fit; nil where it fits as it is,
+    /// and where that would take too much.
+    ///
+    /// - Parameters:
+    ///   - full: the width of the line as it is.
+    ///   - width: the room for it.
+    ///   - measure: returns the width of the line of a text.
+    /// - Returns: the text.
+    package func tightened(
+        from full: CGFloat, to width: CGFloat, measure: (StyledText) -> CGFloat
+    ) -> StyledText? {
+        guard full > width, width >= full * (1 - Self.mostTightening) else { return nil }
+        let gaps = CGFloat(max(text.count - 1, 1))
+        let most = full * Self.mostTightening / gaps
+        // The first guess may be a little wide, as letters that are drawn as one have no gap.
+        var distance = (full - width) / gaps
+        for _ in 0..<4 {
+            let tight = tightened(by: distance)
+            if measure(tight) <= width { return tight }
+            distance = min(distance * 1.1, most)
+        }
+        return nil
+    }
+
+    private func tightened(by distance: CGFloat) -> StyledText {
         var result = self
         for index in runs.indices { result.runs[index].style.kern -= distance }
         return result

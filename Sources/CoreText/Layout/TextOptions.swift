@@ -20,6 +20,8 @@ package struct TextOptions: Hashable, Sendable {
     package var lineBreak: LineBreak
     /// Whether a line that is wider than the width goes on in the next.
     package var wraps = true
+    /// Whether letters of a line that is a little too wide come closer to each other before it ends in an ellipsis.
+    package var tightens = false
     package var alignment: Alignment
     /// Between lines, in points.
     package var lineSpacing: CGFloat

@@ -3,9 +3,6 @@ import CoreText
 /// Caches the layouts of a label's text: one without a width, which most labels need alone, and the last one
 /// with a width.
 struct LabelLayouts {
-    /// How much of a line's width may be saved by letters that are closer to each other.
-    private static let mostTightening: CGFloat = 0.05
-
     private var natural: TextLayout?
     private var wrapped: TextLayout?
 
@@ -46,18 +43,11 @@ struct LabelLayouts {
     mutating func tightened(_ text: StyledText, toWidth width: CGFloat) -> StyledText {
         let options = TextOptions(lineLimit: 1)
         let line = natural(text, options)
-        let full = line.size.width
-        guard !line.isTruncated, full > width, width >= full * (1 - Self.mostTightening) else { return text }
-        let gaps = CGFloat(max(text.text.count - 1, 1))
-        let most = full * Self.mostTightening / gaps
-        // The first guess may be a little wide, as letters that are drawn as one have no gap.
-        var distance = (full - width) / gaps
-        for _ in 0..<4 {
-            let tight = text.tightened(by: distance)
-            if TextSystem.shared.layout(tight, options: options).size.width <= width { return tight }
-            distance = min(distance * 1.1, most)
+        guard !line.isTruncated else { return text }
+        let tight = text.tightened(from: line.size.width, to: width) {
+            TextSystem.shared.layout($0, options: options).size.width
         }
-        return text
+        return tight ?? text
     }
 
     private mutating func natural(_ text: StyledText, _ options: TextOptions) -> TextLayout {

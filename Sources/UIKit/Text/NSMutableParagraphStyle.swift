@@ -66,4 +66,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.tailIndent }
         set { values.tailIndent = newValue }
     }
+
+    /// Whether letters of a line that is a little too wide come closer to each other before the line is truncated;
+    /// false by default.
+    override open var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsDefaultTighteningForTruncation }
+        set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
 }

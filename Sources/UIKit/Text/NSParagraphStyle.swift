@@ -14,6 +14,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var firstLineHeadIndent: CGFloat = 0
         var headIndent: CGFloat = 0
         var tailIndent: CGFloat = 0
+        var allowsDefaultTighteningForTruncation = false
     }
 
     var values = Values()
@@ -55,12 +56,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// Where lines end at most, in points: from the leading edge, or from the trailing one if not above 0. Default 0.
     open var tailIndent: CGFloat { values.tailIndent }
 
+    /// Whether letters of a line that is a little too wide come closer to each other before the line is truncated;
+    /// false by default.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
     /// Takes over how lines and paragraphs are set.
     func apply(to options: inout TextOptions) {
         options.lineSpacing = lineSpacing
         options.lineHeights = (minimumLineHeight, maximumLineHeight)
         options.lineHeightMultiple = lineHeightMultiple
         options.paragraphSpacing = paragraphSpacing + paragraphSpacingBefore
+        options.tightens = allowsDefaultTighteningForTruncation
         if firstLineHeadIndent.isFinite { options.firstLineIndent = max(firstLineHeadIndent, 0) }
         if headIndent.isFinite { options.indent = max(headIndent, 0) }
         if tailIndent.isFinite { options.tail = tailIndent }

@@ -128,7 +128,7 @@ import UITesting
             { $0.alignment = .center }, { $0.lineBreakMode = .byClipping }, { $0.lineSpacing = 1 },
             { $0.minimumLineHeight = 1 }, { $0.maximumLineHeight = 1 }, { $0.lineHeightMultiple = 2 },
             { $0.paragraphSpacing = 1 }, { $0.paragraphSpacingBefore = 1 }, { $0.firstLineHeadIndent = 1 },
-            { $0.headIndent = 1 }, { $0.tailIndent = 1 },
+            { $0.headIndent = 1 }, { $0.tailIndent = 1 }, { $0.allowsDefaultTighteningForTruncation = true },
         ]
         var styles: [NSParagraphStyle] = [.default]
         for change in changes {

@@ -53,4 +53,36 @@ import UITesting
 
         #expect(label.intrinsicContentSize == size)
     }
+
+    /// The text of a label with a paragraph style that lets it be tightened.
+    private func tighteningText(_ text: String, _ lineBreakMode: NSLineBreakMode) -> NSAttributedString {
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = lineBreakMode
+        style.allowsDefaultTighteningForTruncation = true
+        return NSAttributedString(
+            string: text, attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 17)])
+    }
+
+    @Test func `a paragraph style allows it for a label's attributed text`() throws {
+        let label = label(0.97)
+        label.attributedText = tighteningText("HHHHHHHHHHHHHHHHHHHH", .byTruncatingTail)
+        #expect(try endHeight(of: label) > 15)
+
+        label.frame.size.width = (label.intrinsicContentSize.width * 0.9).rounded()
+
+        #expect(try endHeight(of: label) < 10)
+    }
+
+    @Test func `the last line of several is tightened, too, unless another paragraph follows`() throws {
+        func height(_ end: String) throws -> CGFloat {
+            let label = label(0.97)
+            label.numberOfLines = 2
+            label.attributedText = tighteningText("I\nHHHHHHHHHHHHHHHHHHHH" + end, .byTruncatingTail)
+            label.frame.size.height = 60
+            return try endHeight(of: label)
+        }
+
+        #expect(try height("") > 15)
+        #expect(try height("\nI") < 10)
+    }
 }
