@@ -1,12 +1,19 @@
 /// A text input with an editor: what its traits ask of typed text is done for it.
 @preconcurrency @MainActor
-protocol EditorInput: TypedTextInput, TraitsOwner {
+protocol EditorInput: TypedTextInput, TraitsOwner, UITextInputTraits {
     var editor: TextEditor { get }
     /// Whether the user may type into it.
     var isEditable: Bool { get }
 }
 
 extension EditorInput {
+    /// The traits with what a subclass says of those that it may override.
+    private var typingTraits: TextInputTraits {
+        var traits = inputTraits
+        (traits.smartQuotesType, traits.smartDashesType) = (smartQuotesType, smartDashesType)
+        return traits
+    }
+
     /// Inserts text that the user has typed, with the capitals, quotation marks and dashes that the traits ask for.
     ///
     /// What is pasted, and what a program inserts, stays as it is.
@@ -14,7 +21,7 @@ extension EditorInput {
         guard isEditable else { return }
         // A password has the letters that are typed.
         guard !editor.isSecret else { return insertText(text) }
-        let (edited, traits) = (editor.edited, inputTraits)
+        let (edited, traits) = (editor.edited, typingTraits)
         let before = edited.textBeforeTyping
         let (typed, replacesHyphen) = traits.punctuated(
             traits.capitalized(text, after: before), after: before, joinsHyphen: edited.marked == nil)

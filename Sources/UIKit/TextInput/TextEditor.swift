@@ -11,6 +11,8 @@ protocol TextEditorOwner: AnyObject {
     func selectionDidChange()
     /// The undo manager of the text.
     var undoManager: UndoManager? { get }
+    /// Whether words are pasted, cut and deleted with a space.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
 }
 
 /// Edits text as the user says: letters, words, carets, composition, undoing.
@@ -164,9 +166,9 @@ final class TextEditor {
         replace(stretch(to: place), with: "", as: edited.selection.isEmpty ? .deleting : .other)
     }
 
-    /// Returns the selection, or what lies between the caret and another place.
+    /// Returns what is deleted with the selection, or what lies between the caret and another place.
     private func stretch(to place: (TextEditor) -> Int) -> Range<Int> {
-        guard edited.selection.isEmpty else { return edited.selection }
+        guard edited.selection.isEmpty else { return selectionToDelete }
         let (caret, end) = (edited.head, place(self))
         return min(caret, end)..<max(caret, end)
     }

@@ -52,6 +52,21 @@ extension UITextField: TextEditorOwner, EditorInput {
         if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
     }
 
+    // MARK: - By the program
+
+    func setPlainText(_ text: String) {
+        ownAttributes = nil
+        guard text != editor.edited.text || editor.edited.marked != nil else { return }
+        editor.setText(text)
+        update()
+        if isEditing { delegate?.textFieldDidChangeSelection(self) }
+    }
+
+    func setSecret(_ isSecret: Bool) {
+        editor.isSecret = isSecret
+        update()
+    }
+
     // MARK: - The editor's owner
 
     func mayReplace(_ range: NSRange, with text: String) -> Bool {
@@ -123,19 +138,5 @@ extension UITextField: TextEditorOwner, EditorInput {
         case .submit: submit()
         case .write: break
         }
-    }
-}
-
-extension UITextField {
-    /// Whether straight quotation marks become curly ones as they are typed; `default` by default.
-    public var smartQuotesType: UITextSmartQuotesType {
-        get { inputTraits.smartQuotesType }
-        set { inputTraits.smartQuotesType = newValue }
-    }
-
-    /// Whether two hyphens become a dash as they are typed; `default` by default.
-    public var smartDashesType: UITextSmartDashesType {
-        get { inputTraits.smartDashesType }
-        set { inputTraits.smartDashesType = newValue }
     }
 }

@@ -18,9 +18,9 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
     let lineView = TextLineView()
     let clearButton = ClearButton()
     private(set) lazy var editor = TextEditor(owner: self, style: TextStyle(font: usualFont.font))
-    private var usualFont = UITextField.defaultFont
-    private var usualColor = UIColor.label
-    private(set) var placeholderAttributes: NSAttributedString?
+    private var usualFont = UITextField.defaultFont { didSet { applyStyle() } }
+    private var usualColor = UIColor.label { didSet { applyStyle() } }
+    private(set) var placeholderAttributes: NSAttributedString? { didSet { applyStyle() } }
     private let ownUndoManager = UndoManager()
     var drag = TextDrag()
 
@@ -41,13 +41,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
     /// The text; never nil when read. Setting it moves the caret to its end and forgets what could be undone.
     open var text: String? {
         get { editor.edited.text }
-        set {
-            ownAttributes = nil
-            guard newValue ?? "" != editor.edited.text || editor.edited.marked != nil else { return }
-            editor.setText(newValue ?? "")
-            update()
-            if isEditing { delegate?.textFieldDidChangeSelection(self) }
-        }
+        set { setPlainText(newValue ?? "") }
     }
 
     /// The text with its attributes, never nil when read. Setting it makes font and colour those of its first
@@ -64,37 +58,27 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
     open var placeholder: String? {
         get { placeholderLabel.text }
         set {
-            placeholderAttributes = nil
             placeholderLabel.text = newValue
-            applyStyle()
+            placeholderAttributes = nil
         }
     }
 
     /// What an empty field shows, with attributes; where it has no font or colour it takes the usual ones.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderLabel.attributedText }
-        set {
-            placeholderAttributes = newValue
-            applyStyle()
-        }
+        set { placeholderAttributes = newValue }
     }
 
     /// The font; the system font of 17 points by default, which nil restores.
     open var font: UIFont? {
         get { usualFont }
-        set {
-            usualFont = newValue ?? Self.defaultFont
-            applyStyle()
-        }
+        set { usualFont = newValue ?? Self.defaultFont }
     }
 
     /// The colour of the text; `UIColor.label` by default, which nil restores.
     open var textColor: UIColor? {
         get { usualColor }
-        set {
-            usualColor = newValue ?? .label
-            applyStyle()
-        }
+        set { usualColor = newValue ?? .label }
     }
 
     /// The side to which the text is aligned; `.natural` by default.
@@ -105,10 +89,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
     /// Whether dots stand for the letters; false by default. Such a text can be neither copied nor cut.
     open var isSecureTextEntry: Bool {
         get { editor.isSecret }
-        set {
-            editor.isSecret = newValue
-            update()
-        }
+        set { setSecret(newValue) }
     }
 
     // MARK: - Editing
@@ -271,6 +252,24 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
         set { inputTraits.spellCheckingType = newValue }
     }
 
+    /// Whether straight quotation marks become curly ones as they are typed; `default` by default.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { inputTraits.smartQuotesType }
+        set { inputTraits.smartQuotesType = newValue }
+    }
+
+    /// Whether two hyphens become a dash as they are typed; `default` by default.
+    open var smartDashesType: UITextSmartDashesType {
+        get { inputTraits.smartDashesType }
+        set { inputTraits.smartDashesType = newValue }
+    }
+
+    /// Whether words are pasted, cut and deleted with a space; `default` by default.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { inputTraits.smartInsertDeleteType }
+        set { inputTraits.smartInsertDeleteType = newValue }
+    }
+
     /// What the text is about, for an input method; SDL's cannot be told.
     // A type's default is nil in Swift, as in Apple's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -356,18 +355,16 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
 
     /// Moves the selected text to the pasteboard; a secure field does nothing.
     open override func cut(_ sender: Any?) {
-        if copySelection() { editor.replace(editor.edited.selection, with: "", as: .other) }
+        if copySelection() { editor.deleteSelection() }
     }
 
     /// Replaces the selected text with what is on the pasteboard.
     open override func paste(_ sender: Any?) {
-        if let text = UIPasteboard.general.string { editor.insert(text, as: .other) }
+        if let text = UIPasteboard.general.string { editor.paste(text) }
     }
 
     /// Deletes the selected text.
-    open override func delete(_ sender: Any?) {
-        editor.replace(editor.edited.selection, with: "", as: .other)
-    }
+    open override func delete(_ sender: Any?) { editor.deleteSelection() }
 
     /// Selects the word at the caret.
     open override func select(_ sender: Any?) { selectWordAtCaret() }

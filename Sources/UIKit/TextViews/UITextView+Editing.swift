@@ -250,17 +250,3 @@ extension UITextView: TextEditorOwner, EditorInput {
         if becomeFirstResponder() { select(with: touch) }
     }
 }
-
-extension UITextView {
-    /// Whether straight quotation marks become curly ones as they are typed; `default` by default.
-    public var smartQuotesType: UITextSmartQuotesType {
-        get { inputTraits.smartQuotesType }
-        set { inputTraits.smartQuotesType = newValue }
-    }
-
-    /// Whether two hyphens become a dash as they are typed; `default` by default.
-    public var smartDashesType: UITextSmartDashesType {
-        get { inputTraits.smartDashesType }
-        set { inputTraits.smartDashesType = newValue }
-    }
-}

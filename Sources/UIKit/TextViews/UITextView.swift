@@ -180,6 +180,24 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
         set { inputTraits.spellCheckingType = newValue }
     }
 
+    /// Whether straight quotation marks become curly ones as they are typed; `default` by default.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { inputTraits.smartQuotesType }
+        set { inputTraits.smartQuotesType = newValue }
+    }
+
+    /// Whether two hyphens become a dash as they are typed; `default` by default.
+    open var smartDashesType: UITextSmartDashesType {
+        get { inputTraits.smartDashesType }
+        set { inputTraits.smartDashesType = newValue }
+    }
+
+    /// Whether words are pasted, cut and deleted with a space; `default` by default.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { inputTraits.smartInsertDeleteType }
+        set { inputTraits.smartInsertDeleteType = newValue }
+    }
+
     /// What the text is about, for an input method; SDL's cannot be told.
     // A type's default is nil in Swift, as in Apple's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -310,12 +328,12 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
 
     /// Replaces the selected text with what is on the pasteboard.
     open override func paste(_ sender: Any?) {
-        if isEditable, let text = UIPasteboard.general.string { editor.insert(text, as: .other) }
+        if isEditable, let text = UIPasteboard.general.string { editor.paste(text) }
     }
 
     /// Deletes the selected text.
     open override func delete(_ sender: Any?) {
-        if isEditable { editor.replace(editor.edited.selection, with: "", as: .other) }
+        if isEditable { editor.deleteSelection() }
     }
 
     /// Selects the word at the caret.
@@ -475,16 +493,4 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
 
     /// Returns the range of the letter at a point; nil beside the text.
     open func characterRange(at point: CGPoint) -> UITextRange? { letter(at: point) }
-}
-
-extension UITextView {
-    /// Posted when editing began, with the view as its object.
-    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-        "UITextViewTextDidBeginEditingNotification")
-    /// Posted when editing ended.
-    public nonisolated static let textDidEndEditingNotification = Notification.Name(
-        "UITextViewTextDidEndEditingNotification")
-    /// Posted when the user changed the text.
-    public nonisolated static let textDidChangeNotification = Notification.Name(
-        "UITextViewTextDidChangeNotification")
 }

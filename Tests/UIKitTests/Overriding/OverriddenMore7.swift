@@ -125,6 +125,7 @@ private class MoreUITableViewController: UITableViewController {
 nonisolated private class MoreNSParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     override var lineBreakMode: NSLineBreakMode { super.lineBreakMode }
     override var lineSpacing: CGFloat { super.lineSpacing }
+    override var allowsDefaultTighteningForTruncation: Bool { super.allowsDefaultTighteningForTruncation }
 }
 
 nonisolated private class MoreUIFont: UIFont, @unchecked Sendable {
@@ -160,6 +161,18 @@ nonisolated private class MoreUIFont: UIFont, @unchecked Sendable {
 }
 
 private class MoreUITextField: UITextField {
+    override var smartQuotesType: UITextSmartQuotesType {
+        get { super.smartQuotesType }
+        set { super.smartQuotesType = newValue }
+    }
+    override var smartDashesType: UITextSmartDashesType {
+        get { super.smartDashesType }
+        set { super.smartDashesType = newValue }
+    }
+    override var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { super.smartInsertDeleteType }
+        set { super.smartInsertDeleteType = newValue }
+    }
     override func text(in range: UITextRange) -> String? {
         super.text(in: range)
     }
@@ -234,6 +247,18 @@ private class MoreNSTextContainer: NSTextContainer {
 }
 
 private class MoreUITextView: UITextView {
+    override var smartQuotesType: UITextSmartQuotesType {
+        get { super.smartQuotesType }
+        set { super.smartQuotesType = newValue }
+    }
+    override var smartDashesType: UITextSmartDashesType {
+        get { super.smartDashesType }
+        set { super.smartDashesType = newValue }
+    }
+    override var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { super.smartInsertDeleteType }
+        set { super.smartInsertDeleteType = newValue }
+    }
     override var textContainer: NSTextContainer { super.textContainer }
     override var textContainerInset: UIEdgeInsets {
         get { super.textContainerInset }

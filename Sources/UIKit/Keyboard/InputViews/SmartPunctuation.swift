@@ -18,6 +18,16 @@ public enum UITextSmartDashesType: Int, Sendable {
     case yes
 }
 
+/// Whether words that are pasted get spaces, and the spaces of words that are cut or deleted go with them.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+    /// No, as is usual where keys are pressed.
+    case `default`
+    /// No.
+    case no
+    /// Yes.
+    case yes
+}
+
 extension UITextInputTraits {
     /// The usual one. Setting it does nothing.
     public var smartQuotesType: UITextSmartQuotesType {
@@ -27,6 +37,12 @@ extension UITextInputTraits {
 
     /// The usual one. Setting it does nothing.
     public var smartDashesType: UITextSmartDashesType {
+        get { .default }
+        set {}
+    }
+
+    /// The usual one. Setting it does nothing.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { .default }
         set {}
     }

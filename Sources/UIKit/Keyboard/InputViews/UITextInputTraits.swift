@@ -1,8 +1,8 @@
 /// What a text input asks of the keyboard that writes into it.
 ///
-/// A machine with a keyboard of its own shows none. Capitals, curly quotation marks, dashes, and a return key that waits
-/// for text, hold for every keyboard; the rest goes to the host with the request for text, and SDL's host has no use for
-/// it.
+/// A machine with a keyboard of its own shows none. Capitals, curly quotation marks, dashes, spaces around what is cut
+/// and pasted, and a return key that waits for text, hold for every keyboard; the rest goes to the host with the request
+/// for text, and SDL's host has no use for it.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
     /// Which letters are made capitals where the user types small ones.
@@ -15,6 +15,8 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var smartQuotesType: UITextSmartQuotesType { get set }
     /// Whether two hyphens become a dash as they are typed.
     var smartDashesType: UITextSmartDashesType { get set }
+    /// Whether words that are pasted get spaces, and the spaces of words that are cut or deleted go with them.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
     /// The letters of the keyboard.
     var keyboardType: UIKeyboardType { get set }
     /// Whether the keyboard is light or dark.
@@ -181,6 +183,7 @@ package struct TextInputTraits: Hashable, Sendable {
     package var spellCheckingType = UITextSpellCheckingType.default
     package var smartQuotesType = UITextSmartQuotesType.default
     package var smartDashesType = UITextSmartDashesType.default
+    package var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     package var contentType: UITextContentType?
     /// Nil where the app says nothing: then letters stay as they are typed, as is usual on desktops.
     package var autocapitalizationType: UITextAutocapitalizationType?
