@@ -112,4 +112,50 @@ import Testing
 
         #expect(try picture(.evenOdd) == picture(.winding))
     }
+
+    // MARK: - Parts
+
+    /// The coverage of a part of a text, as high as all of it.
+    private func coverage(
+        of layout: TextLayout, _ parts: TextLayout.Parts = [.backgrounds, .letters], _ range: Range<Int>?
+    ) throws -> [UInt8] {
+        let (width, height) = (Int(layout.size.width) + 2, Int(layout.size.height) + 2)
+        let context = try #require(CGContext(width: width, height: height, scale: 1, kind: .color))
+        context.setFillColor(.black)
+        layout.draw(in: context, parts, of: range)
+        let image = try #require(context.makeImage())
+        let bytes: [UInt8] = image.withPixels { Array($0) }
+        return stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }
+    }
+
+    @Test(arguments: ["AbcdefgH", "שלום עולם", "ab\ncd ef"])
+    func `two parts of a text are drawn as all of it is`(_ text: String) throws {
+        let font = CTFont(family: .system, size: 20)
+        let layout = TextLayout(StyledText(text, style: TextStyle(font: font)))
+        let (end, middle) = (text.utf8.count, text.prefix(4).utf8.count)
+
+        let first = try coverage(of: layout, 0..<middle)
+        let last = try coverage(of: layout, middle..<end)
+        let whole = try coverage(of: layout, nil)
+
+        #expect(first.contains { $0 > 200 } && last.contains { $0 > 200 })
+        let same = whole.indices.allSatisfy {
+            // Where two letters touch, each covers a part of the pixel.
+            whole[$0] == max(first[$0], last[$0]) || first[$0] > 0 && last[$0] > 0
+        }
+        #expect(same)
+    }
+
+    @Test func `backgrounds are drawn without letters, and letters without backgrounds`() throws {
+        var style = TextStyle(font: CTFont(family: .system, size: 20))
+        style.background = CGColor.black
+        let layout = TextLayout(StyledText("i i", style: style))
+        func ink(_ parts: TextLayout.Parts) throws -> Int {
+            try coverage(of: layout, parts, nil).reduce(0) { $0 + Int($1) }
+        }
+
+        let area = Int(layout.size.width * layout.size.height * 255)
+        #expect(try abs(ink(.backgrounds) - area) < area / 10)
+        #expect(try ink(.letters) < area / 2 && ink(.letters) > 0)
+    }
 }

@@ -4,11 +4,44 @@ internal import CPangoCairo
 /// Glyphs of one font and one style, beside each other on a line.
 struct ShapedRun {
     let font: UnsafeMutablePointer<PangoFont>
-    let glyphs: UnsafeMutablePointer<PangoGlyphString>
+    private(set) var glyphs: UnsafeMutablePointer<PangoGlyphString>
     var style: TextStyle
+    /// Its letters, in bytes of what was shaped.
+    private(set) var bytes: Range<Int>
     /// From the line's left end, in points.
-    let x: CGFloat
-    let width: CGFloat
+    private(set) var x: CGFloat
+    private(set) var width: CGFloat
+    /// Keeps the glyphs of a part of a run.
+    private var piece: GlyphPiece?
+
+    init(
+        font: UnsafeMutablePointer<PangoFont>, glyphs: UnsafeMutablePointer<PangoGlyphString>,
+        style: TextStyle, bytes: Range<Int>, x: CGFloat, width: CGFloat
+    ) {
+        (self.font, self.glyphs, self.style) = (font, glyphs, style)
+        (self.bytes, self.x, self.width) = (bytes, x, width)
+    }
+
+    /// Returns what shows some letters of the run; nil without any.
+    ///
+    /// Letters that share a glyph are shown by the first of them.
+    func part(_ range: Range<Int>) -> ShapedRun? {
+        let own = range.clamped(to: bytes)
+        guard own != bytes else { return self }
+        let all = glyphs.pointee
+        guard !own.isEmpty, let clusters = all.log_clusters, let infos = all.glyphs else { return nil }
+        let start = bytes.lowerBound
+        let shown = (0..<Int(all.num_glyphs)).filter { own.contains(start + Int(clusters[$0])) }
+        guard let first = shown.first, let last = shown.last else { return nil }
+        func width(_ part: Range<Int>) -> CGFloat {
+            CGFloat(part.reduce(0) { $0 + Int(infos[$1].geometry.width) }) / CGFloat(PANGO_SCALE)
+        }
+        let piece = GlyphPiece(all, first..<last + 1)
+        var part = self
+        (part.piece, part.glyphs, part.bytes) = (piece, piece.glyphs, own)
+        (part.x, part.width) = (x + width(0..<first), width(first..<last + 1))
+        return part
+    }
 
     /// Whether the font has pictures instead of outlines, as emoji do.
     var hasColor: Bool {
@@ -50,7 +83,27 @@ struct ShapedRun {
     }
 }
 
+/// Some of the glyphs of a run, which stay in the memory of the run.
+final class GlyphPiece {
+    let glyphs = UnsafeMutablePointer<PangoGlyphString>.allocate(capacity: 1)
+
+    init(_ whole: PangoGlyphString, _ range: Range<Int>) {
+        var part = whole
+        part.num_glyphs = Int32(range.count)
+        part.glyphs = whole.glyphs + range.lowerBound
+        part.log_clusters = whole.log_clusters + range.lowerBound
+        glyphs.initialize(to: part)
+    }
+
+    deinit { glyphs.deallocate() }
+}
+
 extension ShapedText {
+    /// The runs of a line, from left to right, as far as they show some bytes of the whole text.
+    func runs(of index: Int, in range: Range<Int>) -> [ShapedRun] {
+        runs(of: index).compactMap { $0.part(range.lowerBound - start..<range.upperBound - start) }
+    }
+
     /// The runs of a line, from left to right.
     func runs(of index: Int) -> [ShapedRun] {
         var runs: [ShapedRun] = []
@@ -68,8 +121,9 @@ extension ShapedText {
             if let font = item.pointee.analysis.font, let style = text.style(at: Int(item.pointee.offset)) {
                 runs.append(
                     ShapedRun(
-                        font: font, glyphs: glyphs, style: style, x: CGFloat(x) / unit,
-                        width: CGFloat(width) / unit))
+                        font: font, glyphs: glyphs, style: style,
+                        bytes: Int(item.pointee.offset)..<Int(item.pointee.offset + item.pointee.length),
+                        x: CGFloat(x) / unit, width: CGFloat(width) / unit))
             }
             x += width + Int(run.end_x_offset)
         }

@@ -1,12 +1,33 @@
 internal import CPangoCairo
 
 extension TextLayout {
+    /// What of a text is drawn.
+    package struct Parts: OptionSet, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The colours behind letters.
+        package static let backgrounds = Parts(rawValue: 1)
+        /// Letters with their bars and shadows, and attachments.
+        package static let letters = Parts(rawValue: 2)
+    }
+
     /// Draws the text with its box's upper left corner at `point`; parts without a colour take the fill
     /// colour.
     ///
     /// Baselines and line starts go to the nearest pixel. Letters are filled as shapes, each at its exact
     /// place, so that they keep their distances at every scale.
-    package func draw(in context: CGContext, at point: CGPoint = .zero) {
+    ///
+    /// - Parameters:
+    ///   - context: where to.
+    ///   - point: the corner.
+    ///   - parts: what of the text.
+    ///   - range: the bytes of the letters that are drawn; nil for all.
+    package func draw(
+        in context: CGContext, at point: CGPoint = .zero, _ parts: Parts = [.backgrounds, .letters],
+        of range: Range<Int>? = nil
+    ) {
         TextSystem.shared.locked {
             cairo_save(context.handle)
             defer { cairo_restore(context.handle) }
@@ -14,17 +35,26 @@ extension TextLayout {
             cairo_set_fill_rule(context.handle, CAIRO_FILL_RULE_WINDING)
             context.withShadow {
                 for line in lines {
+                    let runs = runs(of: line, in: range)
                     let origin = CGPoint(x: point.x + line.origin.x, y: point.y + line.origin.y)
-                    draw(line, in: context, at: context.nearestPixel(to: origin))
+                    let pixel = context.nearestPixel(to: origin)
+                    // What Pango is given does not keep the parts of runs.
+                    withExtendedLifetime(runs) { draw(line, runs, parts, in: context, at: pixel) }
                 }
             }
         }
     }
 
-    private func draw(_ line: Line, in context: CGContext, at origin: CGPoint) {
-        var paint: CGColor?
+    private func runs(of line: Line, in range: Range<Int>?) -> [ShapedRun] {
+        guard let range else { return line.shaped.runs(of: line.index) }
+        return line.shaped.runs(of: line.index, in: range)
+    }
+
+    private func draw(
+        _ line: Line, _ runs: [ShapedRun], _ parts: Parts, in context: CGContext, at origin: CGPoint
+    ) {
         cairo_new_path(context.handle)
-        for run in line.shaped.runs(of: line.index) {
+        for run in runs where parts.contains(.backgrounds) {
             guard let background = run.style.background else { continue }
             cairo_rectangle(
                 context.handle, origin.x + run.x, origin.y - line.ascent, run.width,
@@ -32,14 +62,19 @@ extension TextLayout {
             context.usePaint(background)
             cairo_fill(context.handle)
         }
-        drawShadows(of: line, in: context, at: origin)
+        if parts.contains(.letters) { drawLetters(of: runs, in: context, at: origin) }
+    }
+
+    private func drawLetters(of runs: [ShapedRun], in context: CGContext, at origin: CGPoint) {
+        var paint: CGColor?
+        drawShadows(of: runs, in: context, at: origin)
         func flush() {
             guard let color = paint else { return }
             context.usePaint(color)
             cairo_fill(context.handle)
             paint = nil
         }
-        for run in line.shaped.runs(of: line.index) {
+        for run in runs {
             let color = run.style.color ?? context.fillColor
             let x = origin.x + run.x
             let y = origin.y - run.style.baselineOffset

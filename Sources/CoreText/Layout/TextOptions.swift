@@ -67,7 +67,7 @@ package struct TextOptions: Hashable, Sendable {
 
     /// Returns the height of a line whose letters have a height. What is added or missing is above the
     /// letters.
-    func lineHeight(_ letters: CGFloat) -> CGFloat {
+    package func lineHeight(_ letters: CGFloat) -> CGFloat {
         let height = lineHeightMultiple > 0 ? letters * lineHeightMultiple : letters
         let least = max(height, leastLineHeight)
         return greatestLineHeight > 0 ? min(least, max(greatestLineHeight, leastLineHeight)) : least

@@ -31,8 +31,8 @@ package struct TextShadow: Hashable, Sendable {
 
 extension TextLayout {
     /// Draws the shadows of a line's letters and bars.
-    func drawShadows(of line: Line, in context: CGContext, at origin: CGPoint) {
-        for run in line.shaped.runs(of: line.index) {
+    func drawShadows(of runs: [ShapedRun], in context: CGContext, at origin: CGPoint) {
+        for run in runs {
             guard let shadow = run.style.shadow else { continue }
             let place = CGPoint(x: origin.x + shadow.offset.width, y: origin.y + shadow.offset.height)
             if shadow.blurRadius == 0 {
