@@ -64,6 +64,10 @@ public typealias UIImageOrientation = UIImage.Orientation
 @available(*, deprecated, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
 
+/// The old name of `NSTextStorage.EditActions`.
+@available(*, deprecated, renamed: "NSTextStorage.EditActions")
+public typealias NSTextStorageEditActions = NSTextStorage.EditActions
+
 /// The old name of `UITableViewCell.CellStyle`.
 @available(*, deprecated, renamed: "UITableViewCell.CellStyle")
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle

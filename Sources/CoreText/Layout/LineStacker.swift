@@ -22,6 +22,8 @@ struct LineStacker {
     let options: TextOptions
     /// Where lines may stand; nil for everywhere.
     let rows: TextRows?
+    /// Returns the gap below a line, in place of that of the options.
+    let spacing: ((TextLayout.Line) -> CGFloat)?
 
     private(set) var lines: [TextLayout.Line] = []
     private(set) var isTruncated = false
@@ -46,7 +48,11 @@ struct LineStacker {
     /// How far lines reach from their baseline, up and down.
     private typealias Extents = (ascent: CGFloat, descent: CGFloat)
 
-    init(context: OpaquePointer, text: StyledText, options: TextOptions, rows: TextRows? = nil) {
+    init(
+        context: OpaquePointer, text: StyledText, options: TextOptions, rows: TextRows?,
+        spacing: ((TextLayout.Line) -> CGFloat)?
+    ) {
+        self.spacing = spacing
         self.context = context
         self.text = text
         self.options = options
@@ -98,8 +104,10 @@ struct LineStacker {
     private func nextRow(
         at start: BrokenLine, number: Int
     ) -> (lines: [TextLayout.Line], rest: BrokenLine?)? {
-        let gap = options.lineSpacing + (start.startsParagraph ? options.paragraphSpacing : 0)
-        let top = bottom + (lines.isEmpty ? 0 : gap)
+        let gap = lines.last.map {
+            (spacing?($0) ?? options.lineSpacing) + (start.startsParagraph ? options.paragraphSpacing : 0)
+        }
+        let top = bottom + (gap ?? 0)
         guard let rows else {
             let fragment = Fragment(line: start, room: nil)
             return ([place(fragment, top: top, row: number, extents(of: fragment))], start.next)

@@ -61,11 +61,16 @@ package final class TextLayout: Sendable {
     ///   - text: the text.
     ///   - options: how it is fitted into a width.
     ///   - rows: where in the width lines may stand; nil for everywhere.
-    package init(_ text: StyledText, options: TextOptions = TextOptions(), rows: TextRows? = nil) {
+    ///   - spacing: returns the gap below a line, in place of that of the options.
+    package init(
+        _ text: StyledText, options: TextOptions = TextOptions(), rows: TextRows? = nil,
+        spacing: ((Line) -> CGFloat)? = nil
+    ) {
         self.text = text
         self.options = options
         let result = TextSystem.shared.withContext { context in
-            var stacker = LineStacker(context: context, text: text, options: options, rows: rows)
+            var stacker = LineStacker(
+                context: context, text: text, options: options, rows: rows, spacing: spacing)
             stacker.stack()
             let hasColor = stacker.lines.contains { line in
                 line.shaped.runs(of: line.index).contains { $0.hasColor }

@@ -5,7 +5,6 @@ import SwiftSyntax
 struct EmptyTextRule: LoweringRule {
     private static let arguments = [
         "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
-        "NSTextStorage": "string: \"\"",
         "Timer": "fire: .distantFuture, interval: 0, repeats: false, block: { _ in }",
     ]
 

@@ -94,6 +94,13 @@ final class TextEditor {
         owner?.undoManager?.removeAllActions(withTarget: self)
     }
 
+    /// Sets the text, as the program does, with a part of it selected, in UTF-16 units.
+    func setText(_ text: String, selecting selection: NSRange) {
+        setText(text)
+        let bytes = edited.bytes(utf16: selection)
+        edited.select(from: bytes.lowerBound, to: bytes.upperBound)
+    }
+
     /// Replaces a range, if it may be replaced.
     ///
     /// - Parameters:

@@ -18,6 +18,10 @@ final class TextBlockView: UIView {
     }
 
     private var pictures: [Part: TextPartView] = [:]
+    /// What a layout manager draws, by places from above.
+    private var strips: [Int: TextStripView] = [:]
+    /// Whether what a layout manager has drawn is out of date.
+    var stripsNeedDisplay = true
     private var highlights: [UIView] = []
     private let caret = UIView()
     private let blink = CaretBlink()
@@ -48,6 +52,7 @@ final class TextBlockView: UIView {
     ///   - visible: what is in sight, in this view's coordinates.
     ///   - color: the colour of letters without one.
     func show(_ block: TextBlock, in visible: CGRect, color: UIColor) {
+        removeStrips(from: 0)
         var shown: Set<Part> = []
         for paragraph in block.paragraphs
         where paragraph.top < visible.maxY && paragraph.bottom > visible.minY {
@@ -69,6 +74,52 @@ final class TextBlockView: UIView {
             view.removeFromSuperview()
             pictures[part] = nil
         }
+    }
+
+    /// Lets a layout manager draw what is in sight.
+    ///
+    /// - Parameters:
+    ///   - manager: the manager.
+    ///   - visible: what is in sight, in this view's coordinates.
+    ///   - content: all that may be drawn on.
+    ///   - corner: that of the container.
+    ///   - container: the container.
+    func show(
+        _ manager: NSLayoutManager, in visible: CGRect, of content: CGRect, corner: CGPoint,
+        container: NSTextContainer
+    ) {
+        pictures.values.forEach { $0.removeFromSuperview() }
+        pictures = [:]
+        let all = TextStripView.strips(of: content)
+        for (index, rect) in all.enumerated() {
+            guard rect.minY < visible.maxY, rect.maxY > visible.minY else {
+                strips.removeValue(forKey: index)?.removeFromSuperview()
+                continue
+            }
+            let view = strips[index] ?? makeStrip(index)
+            let isMoved = view.frame != rect
+            if isMoved { view.frame = rect }
+            view.drawing = TextStripView.Drawing(
+                manager: manager, container: container, content: content.origin, corner: corner)
+            if isMoved || stripsNeedDisplay { view.setNeedsDisplay() }
+        }
+        removeStrips(from: all.count)
+        stripsNeedDisplay = false
+    }
+
+    private func removeStrips(from count: Int) {
+        for (index, view) in strips where index >= count {
+            view.removeFromSuperview()
+            strips[index] = nil
+        }
+    }
+
+    private func makeStrip(_ index: Int) -> TextStripView {
+        let view = TextStripView()
+        view.isOpaque = false
+        insertSubview(view, belowSubview: caret)
+        strips[index] = view
+        return view
     }
 
     /// Returns which lines are drawn together, from the first to the last. Lines beside each other are.

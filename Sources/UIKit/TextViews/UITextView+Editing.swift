@@ -3,9 +3,9 @@ extension UITextView: TextEditorOwner, EditorInput {
     // MARK: - By the program
 
     func setText(_ text: NSAttributedString) {
-        guard !storage.isEqual(to: text) || editor.edited.marked != nil else { return }
-        storage.setAttributedString(text)
-        editor.setText(text.string)
+        guard !textStorage.isEqual(to: text) || editor.edited.marked != nil else { return }
+        changeText { textStorage.setAttributedString(text) }
+        editor.setText(textStorage.string)
         goal = nil
         textDidMove()
         if isEditing { textDelegate?.textViewDidChangeSelection(self) }
@@ -13,15 +13,25 @@ extension UITextView: TextEditorOwner, EditorInput {
 
     func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
         typingAttributes[key] = nil
-        let whole = NSRange(location: 0, length: storage.length)
-        storage.removeAttribute(key, range: whole)
-        if let value { storage.addAttribute(key, value: value, range: whole) }
+        let whole = NSRange(location: 0, length: textStorage.length)
+        if let value {
+            textStorage.addAttribute(key, value: value, range: whole)
+        } else {
+            textStorage.removeAttribute(key, range: whole)
+        }
         textDidMove()
+    }
+
+    /// Changes the text, which the editor follows elsewhere.
+    private func changeText(_ change: () -> Void) {
+        followsEditor = true
+        change()
+        followsEditor = false
     }
 
     /// Takes over what the editor has changed; the new letters get the attributes of what is typed.
     private func followEditor() {
-        let (old, new) = (storage.string as NSString, editor.edited.text as NSString)
+        let (old, new) = (textStorage.string as NSString, editor.edited.text as NSString)
         guard !old.isEqual(to: editor.edited.text) else { return }
         let shortest = min(old.length, new.length)
         var start = 0
@@ -32,16 +42,27 @@ extension UITextView: TextEditorOwner, EditorInput {
         { end += 1 }
         let inserted = new.substring(with: NSRange(location: start, length: new.length - start - end))
         let attributes = attributesOfTyping(at: start)
-        unchangedText?.narrow(head: start, tail: end)
-        storage.replaceCharacters(
-            in: NSRange(location: start, length: old.length - start - end),
-            with: NSAttributedString(string: inserted, attributes: attributes))
+        changeText {
+            textStorage.replaceCharacters(
+                in: NSRange(location: start, length: old.length - start - end),
+                with: NSAttributedString(string: inserted, attributes: attributes))
+        }
+        // A text of a subclass, or its delegate, may have changed it further.
+        guard textStorage.string != editor.edited.text else { return }
+        editor.setText(textStorage.string, selecting: selectedRange)
     }
 
     private func attributesOfTyping(at location: Int) -> [NSAttributedString.Key: Any] {
         if !typingAttributes.isEmpty { return typingAttributes }
-        guard storage.length > 0 else { return plainAttributes }
-        return storage.attributes(at: min(max(location - 1, 0), storage.length - 1), effectiveRange: nil)
+        guard textStorage.length > 0 else { return plainAttributes }
+        return textStorage.attributes(
+            at: min(max(location - 1, 0), textStorage.length - 1), effectiveRange: nil)
+    }
+
+    func selectWordAtCaret() {
+        layoutText()
+        let word = block.word(at: editor.edited.head)
+        editor.select(from: word.lowerBound, to: word.upperBound)
     }
 
     // MARK: - Beginning and end
@@ -95,7 +116,7 @@ extension UITextView: TextEditorOwner, EditorInput {
 
     func selectionDidChange() {
         followEditor()
-        needsTextLayout = true
+        laidOutSize = nil
         setNeedsLayout()
         blockView.holdCaret()
         textDelegate?.textViewDidChangeSelection(self)

@@ -25,13 +25,13 @@ extension UITextView {
     }
 
     /// Whether there are links in the tint.
-    var tintsLinks: Bool { ownLinkLook == nil && !storage.linkRanges.isEmpty }
+    var tintsLinks: Bool { ownLinkLook == nil && !textStorage.linkRanges.isEmpty }
 
     // MARK: - Touches
 
     /// Returns the link or the attachment at a point, if the user can tap it.
     func textItem(at point: CGPoint) -> TextItem? {
-        guard isSelectable, !isEditable, storage.length > 0 else { return nil }
+        guard isSelectable, !isEditable, textStorage.length > 0 else { return nil }
         let place = place(at: point)
         let next = editor.edited.utf16(place..<place).location
         // The place between two letters is as near to one as to the other.
@@ -42,11 +42,11 @@ extension UITextView {
     }
 
     private func item(at index: Int) -> TextItem? {
-        guard index >= 0, index < storage.length else { return nil }
-        let whole = NSRange(location: 0, length: storage.length)
+        guard index >= 0, index < textStorage.length else { return nil }
+        let whole = NSRange(location: 0, length: textStorage.length)
         var range = NSRange(location: index, length: 1)
         func value(_ key: NSAttributedString.Key) -> Any? {
-            storage.attribute(key, at: index, longestEffectiveRange: &range, in: whole)
+            textStorage.attribute(key, at: index, longestEffectiveRange: &range, in: whole)
         }
         if let link = value(.link), let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) }) {
             return TextItem(content: .link(url), range: range)

@@ -4,13 +4,14 @@ import CoreText
 extension UITextView {
     /// What is laid out has changed, or the room for it.
     func textDidMove() {
-        unchangedText = nil
+        layoutManager.forgetLines()
         textDidChangePartly()
     }
 
     /// A part of the text has changed, and is taken note of.
     func textDidChangePartly() {
-        needsTextLayout = true
+        laidOutSize = nil
+        blockView.stripsNeedDisplay = true
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         setNeedsLayout()
     }
@@ -20,52 +21,34 @@ extension UITextView {
         CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
     }
 
-    private func textWidth(in width: CGFloat) -> CGFloat {
-        max(
-            width - textContainerInset.left - textContainerInset.right - 2
-                * textContainer.lineFragmentPadding,
-            1)
-    }
-
-    func source(width: CGFloat) -> TextBlock.Source {
-        TextBlock.Source(
-            width: textWidth(in: width), alignment: alignment(textAlignment).option,
-            emptyStyle: TextStyle(font: shownFont.font), traits: traitCollection, font: shownFont,
-            container: textContainer.shapesLines ? textContainer : nil,
-            lineLimit: max(textContainer.maximumNumberOfLines, 0),
-            lineBreak: textContainer.lineBreakMode.option)
-    }
-
-    /// The size of the container for lines of a width.
-    private func containerSize(width: CGFloat) -> CGSize {
-        CGSize(width: width + 2 * textContainer.lineFragmentPadding, height: .greatestFiniteMagnitude)
-    }
-
     /// Lays the text out, if something has changed.
     func layoutText() {
-        let insets = contentInsetAdjustmentBehavior == .never ? UIEdgeInsets.zero : safeAreaInsets
-        let width = bounds.width - insets.left - insets.right
-        let frame = CGRect(origin: textOrigin, size: CGSize(width: textWidth(in: width), height: 0))
-        guard
-            needsTextLayout || blockView.frame.origin != frame.origin || blockView.frame.width != frame.width
-        else { return }
-        needsTextLayout = false
-        textContainer.size = containerSize(width: frame.width)
-        let marked = editor.edited.marked.map { editor.edited.utf16($0) }
-        block.linkAttributes = linkLook
-        block.layOut(storage, marked: marked, source(width: width), unchanged: unchangedText)
-        unchangedText = .all
-        blockView.frame = CGRect(
-            origin: frame.origin, size: CGSize(width: frame.width, height: block.size.height))
+        let room = CGSize(width: lineRoom, height: textContainer.heightTracksTextView ? bounds.height : 0)
+        guard room != laidOutSize || blockView.frame.origin != textOrigin else { return }
+        laidOutSize = room
+        layoutManager.layOut()
+        let (size, inset) = (block.size, textContainerInset)
+        let width = block.source?.width ?? size.width
+        blockView.frame = CGRect(origin: textOrigin, size: CGSize(width: width, height: size.height))
+        let right = textOrigin.x + width + textContainer.lineFragmentPadding + inset.right
         contentSize = CGSize(
-            width: width,
-            height: (block.size.height + textContainerInset.top + textContainerInset.bottom).rounded(.up))
+            width: textContainer.widthTracksTextView ? room.width : max(room.width, right.rounded(.up)),
+            height: (size.height + inset.top + inset.bottom).rounded(.up))
+        blockView.stripsNeedDisplay = true
     }
 
     /// Shows what is in sight of text and selection.
     func showText() {
         let visible = convert(bounds, to: blockView)
-        blockView.show(block, in: visible, color: .label)
+        if type(of: layoutManager) == NSLayoutManager.self {
+            blockView.show(block, in: visible, color: .label)
+        } else {
+            blockView.show(
+                layoutManager, in: visible,
+                of: CGRect(
+                    x: -textOrigin.x, y: -textOrigin.y, width: contentSize.width, height: contentSize.height),
+                corner: CGPoint(x: -textContainer.lineFragmentPadding, y: 0), container: textContainer)
+        }
         let selection = editor.edited.selection
         blockView.showSelection(
             isFirstResponder ? block.rects(of: selection, within: visible) : [],
@@ -78,13 +61,18 @@ extension UITextView {
         let room = limit == .greatestFiniteMagnitude ? 1_000_000 : limit
         let fitted = TextBlock()
         fitted.linkAttributes = linkLook
+        fitted.lineSpacing = layoutManager.delegatedSpacing
         var source = source(width: room)
         // Lines go to the left, where they tell how wide they are.
         if limit != room { source.alignment = .left }
+        if textContainer.heightTracksTextView { source.height = nil }
         let size = textContainer.size
-        textContainer.size = containerSize(width: source.width)
-        fitted.layOut(storage, marked: nil, source)
-        textContainer.size = size
+        textContainer.fit(
+            CGSize(
+                width: containerSize(lineWidth: source.width).width,
+                height: textContainer.heightTracksTextView ? .greatestFiniteMagnitude : size.height))
+        fitted.layOut(textStorage, marked: nil, source)
+        textContainer.fit(size)
         let beside =
             textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
         return CGSize(
@@ -117,6 +105,12 @@ extension UITextView {
         layoutText()
         return block.place(rowsBelow: count, from: offset, at: x - textOrigin.x)
             .map { editor.edited.letterStart(at: $0) }
+    }
+
+    func scrollToShow(_ range: NSRange) {
+        let bytes = editor.edited.bytes(utf16: range)
+        layoutText()
+        scrollToShow(caretRect(at: bytes.upperBound).union(caretRect(at: bytes.lowerBound)), animated: true)
     }
 
     /// Scrolls by the least distance that shows a rectangle with the space around the text.

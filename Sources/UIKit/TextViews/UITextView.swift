@@ -15,14 +15,11 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
         editor.keepsLines = true
         return editor
     }()
-    /// The text with its attributes. Its letters are those of the editor.
-    let storage = NSMutableAttributedString(string: "")
-    let block = TextBlock()
     let blockView = TextBlockView()
-    /// The text or the room for it have changed since it was laid out.
-    var needsTextLayout = true
-    /// What of the text is as it was then; nil for nothing.
-    var unchangedText: TextBlock.Unchanged?
+    /// The room that the text was laid out for; nil where the text or what it is laid out from has changed since.
+    var laidOutSize: CGSize?
+    /// Whether the text is taking over what was done in the editor; otherwise the editor follows the text.
+    var followsEditor = false
     /// What a drag of the mouse extends.
     var drag = TextDrag()
     /// Where the caret would be in a line that is long enough, while it goes up and down.
@@ -39,9 +36,13 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
     ///
     /// - Parameters:
     ///   - frame: where it is in its superview.
-    ///   - textContainer: the room for its lines; nil for the usual one.
+    ///   - textContainer: the room for its lines, whose manager and text the view takes over; nil for the usual ones.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.textContainer = textContainer ?? NSTextContainer()
+        let container = textContainer ?? NSTextContainer()
+        let objects = container.textObjects()
+        self.textContainer = container
+        layoutManager = objects.manager
+        textStorage = objects.text
         super.init(frame: frame)
         setUp()
     }
@@ -53,13 +54,17 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
 
     /// Makes an empty text view; nothing is read from the decoder.
     public required init?(coder: NSCoder) {
-        textContainer = NSTextContainer()
+        let container = NSTextContainer()
+        let objects = container.textObjects()
+        textContainer = container
+        layoutManager = objects.manager
+        textStorage = objects.text
         super.init(coder: coder)
         setUp()
     }
 
     private func setUp() {
-        textContainer.didChange = { [weak self] in self?.textDidMove() }
+        takeContainer()
         alwaysBounceVertical = true
         delaysContentTouches = false
         backgroundColor = .systemBackground
@@ -69,6 +74,12 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
 
     /// The room for the lines.
     open private(set) var textContainer: NSTextContainer
+
+    /// What lays the text out: the container's. One of a subclass draws the text, too.
+    open internal(set) var layoutManager: NSLayoutManager
+
+    /// The text with its attributes: the layout manager's. A program may edit it at any time.
+    open internal(set) var textStorage: NSTextStorage
 
     /// Space around the text. Default 8 points above and below.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -84,7 +95,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
     // Apple's type: source for iOS reads it as a `String` and sets nil.
     /// The text; never nil when read. Setting it gives it the font and the colour of the view.
     open var text: String! {
-        get { storage.string }
+        get { textStorage.string }
         set { setText(NSAttributedString(string: newValue ?? "", attributes: plainAttributes)) }
     }
 
@@ -92,7 +103,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
     // Apple's type, as for `text`.
     /// The text with its attributes; never nil when read.
     open var attributedText: NSAttributedString! {
-        get { NSAttributedString(attributedString: storage) }
+        get { NSAttributedString(attributedString: textStorage) }
         set { setText(newValue ?? NSAttributedString(string: "")) }
     }
 
@@ -112,7 +123,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
     }
 
     /// The attributes of what is typed next. Empty, the default: those of the letter before the caret.
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { if textStorage.length == 0 { textDidMove() } }
+    }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // Apple's type, as for `text`.
@@ -126,12 +139,6 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
     }
 
     var shownFont: UIFont { font ?? Self.defaultFont }
-
-    var plainAttributes: [NSAttributedString.Key: Any] {
-        var attributes: [NSAttributedString.Key: Any] = [.font: shownFont]
-        if let textColor { attributes[.foregroundColor] = textColor }
-        return attributes
-    }
 
     // MARK: - The keyboard
 
@@ -249,9 +256,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
 
     /// Scrolls until a part of the text is in sight; a range in UTF-16 units.
     open func scrollRangeToVisible(_ range: NSRange) {
-        let bytes = editor.edited.bytes(utf16: range)
-        layoutText()
-        scrollToShow(caretRect(at: bytes.upperBound).union(caretRect(at: bytes.lowerBound)), animated: true)
+        scrollToShow(range)
     }
 
     // MARK: - First responder
@@ -337,11 +342,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, TraitsOwner
     }
 
     /// Selects the word at the caret.
-    open override func select(_ sender: Any?) {
-        layoutText()
-        let word = block.word(at: editor.edited.head)
-        editor.select(from: word.lowerBound, to: word.upperBound)
-    }
+    open override func select(_ sender: Any?) { selectWordAtCaret() }
 
     /// Selects all text.
     open override func selectAll(_ sender: Any?) { editor.selectAll() }

@@ -170,6 +170,42 @@ private class MoreUIActivity: UIActivity {
 }
 
 private class MoreNSLayoutManager: NSLayoutManager {
+    override var textStorage: NSTextStorage? { super.textStorage }
+    override var delegate: (any NSLayoutManagerDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    override func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
+        range newCharRange: NSRange, changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+    ) {
+        super.processEditing(
+            for: textStorage, edited: editMask, range: newCharRange, changeInLength: delta,
+            invalidatedRange: invalidatedCharRange)
+    }
+    override func invalidateLayout(
+        forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) { super.invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange) }
+    override func invalidateDisplay(forCharacterRange charRange: NSRange) {
+        super.invalidateDisplay(forCharacterRange: charRange)
+    }
+    override func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+        super.glyphRange(forBoundingRect: bounds, in: container)
+    }
+    override func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSTextContainer? { super.textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+    override var extraLineFragmentRect: CGRect { super.extraLineFragmentRect }
+    override func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        super.drawBackground(forGlyphRange: glyphsToShow, at: origin)
+    }
+    override func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+        color: UIColor
+    ) {
+        super.fillBackgroundRectArray(
+            rectArray, count: rectCount, forCharacterRange: charRange, color: color)
+    }
     override func textContainerChangedGeometry(_ container: NSTextContainer) {
         super.textContainerChangedGeometry(container)
     }
@@ -183,6 +219,25 @@ private class MoreNSLayoutManager: NSLayoutManager {
 }
 
 nonisolated private class MoreNSTextStorage: NSTextStorage {
+    override init() { super.init() }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override var string: String { super.string }
+    override func attributes(
+        at location: Int, effectiveRange range: NSRangePointer?
+    ) -> [NSAttributedString.Key: Any] { super.attributes(at: location, effectiveRange: range) }
+    override func replaceCharacters(in range: NSRange, with str: String) {
+        super.replaceCharacters(in: range, with: str)
+    }
+    override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        super.setAttributes(attrs, range: range)
+    }
+    override func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        super.edited(editedMask, range: editedRange, changeInLength: delta)
+    }
+    override func processEditing() { super.processEditing() }
+    override var editedMask: EditActions { super.editedMask }
+    override var editedRange: NSRange { super.editedRange }
+    override var changeInLength: Int { super.changeInLength }
     @MainActor override func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         super.addLayoutManager(aLayoutManager)
     }

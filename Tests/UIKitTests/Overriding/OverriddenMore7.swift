@@ -222,6 +222,18 @@ private class MoreUITextField: UITextField {
 }
 
 private class MoreNSTextContainer: NSTextContainer {
+    override var layoutManager: NSLayoutManager? { super.layoutManager }
+    override func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+        super.replaceLayoutManager(newLayoutManager)
+    }
+    override var widthTracksTextView: Bool {
+        get { super.widthTracksTextView }
+        set { super.widthTracksTextView = newValue }
+    }
+    override var heightTracksTextView: Bool {
+        get { super.heightTracksTextView }
+        set { super.heightTracksTextView = newValue }
+    }
     override var size: CGSize {
         get { super.size }
         set { super.size = newValue }
@@ -247,6 +259,8 @@ private class MoreNSTextContainer: NSTextContainer {
 }
 
 private class MoreUITextView: UITextView {
+    override var layoutManager: NSLayoutManager { super.layoutManager }
+    override var textStorage: NSTextStorage { super.textStorage }
     override var smartQuotesType: UITextSmartQuotesType {
         get { super.smartQuotesType }
         set { super.smartQuotesType = newValue }

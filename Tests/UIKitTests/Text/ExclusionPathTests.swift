@@ -112,7 +112,8 @@ struct ExclusionPathTests {
 
         #expect(
             lines == [
-                Line("aaa", column: 0, row: 0, columns: 20), Line("bbb", column: 4, row: 3, columns: 16),
+                Line("aaa\n", column: 0, row: 0, columns: 20), Line("\n", column: 0, row: 2, columns: 20),
+                Line("bbb", column: 4, row: 3, columns: 16),
             ])
         #expect(abs(manager.usedRect(for: container).height - 4 * letter.height) < 0.5)
     }

@@ -58,7 +58,7 @@ struct LayoutManagerTests {
         withExtendedLifetime(storage) {}
     }
 
-    @Test func `lines are counted, also behind line feeds, and an edit is seen at once`() {
+    @Test func `lines have the ends of their paragraphs, and an edit is seen at once`() {
         let (storage, manager, container) = layOut("ab\n\ncd", width: 1000)
         func lines() -> [NSRange] {
             var ranges: [NSRange] = []
@@ -69,14 +69,18 @@ struct LayoutManagerTests {
             }
             return ranges
         }
-        #expect(lines() == [NSRange(location: 0, length: 2), NSRange(location: 4, length: 2)])
+        #expect(
+            lines() == [
+                NSRange(location: 0, length: 3), NSRange(location: 3, length: 1),
+                NSRange(location: 4, length: 2),
+            ])
         let height = manager.usedRect(for: container).height
         #expect(abs(height - 3 * letter.height) < 0.5)
 
         storage.append(
             NSAttributedString(string: "\nef", attributes: storage.attributes(at: 0, effectiveRange: nil)))
 
-        #expect(lines().count == 3 && manager.numberOfGlyphs == 9)
+        #expect(lines().count == 4 && manager.numberOfGlyphs == 9)
         #expect(manager.usedRect(for: container).height > height)
         #expect(manager.location(forGlyphAt: 8).x > manager.location(forGlyphAt: 7).x)
     }
@@ -160,6 +164,162 @@ struct LayoutManagerTests {
         }
 
         #expect(!hasInk(0..<Int(letter.height)) && hasInk(Int(letter.height)..<80))
+        withExtendedLifetime(storage) {}
+    }
+
+    @Test func `a line behind the last paragraph has no glyph, and a rectangle of its own`() {
+        let (storage, manager, container) = layOut("ab\n", width: 100)
+        var count = 0
+        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 3)) { _, _, _, _, _ in
+            count += 1
+        }
+
+        let extra = manager.extraLineFragmentRect
+        #expect(count == 1 && abs(extra.minY - letter.height) < 0.5 && extra.width == 100)
+        #expect(abs(extra.height - letter.height) < 0.5)
+        #expect(manager.extraLineFragmentTextContainer === container)
+        #expect(manager.extraLineFragmentUsedRect.minX == 0)
+        storage.append(NSAttributedString(string: "c"))
+        #expect(manager.extraLineFragmentRect == .zero && manager.extraLineFragmentTextContainer == nil)
+        withExtendedLifetime(storage) {}
+    }
+
+    @Test func `a paragraph without letters stands where its style aligns it`() {
+        let (storage, manager, container) = layOut("ab\n\ncd", width: 100)
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        storage.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 3, length: 1))
+
+        let rect = manager.boundingRect(forGlyphRange: NSRange(location: 3, length: 1), in: container)
+
+        #expect(rect.minX == 50 && rect.width == 0 && abs(rect.minY - letter.height) < 0.5)
+        #expect(abs(manager.location(forGlyphAt: 3).x - 50) < 0.01)
+        #expect(abs(manager.location(forGlyphAt: 0).x) < 0.01)
+        withExtendedLifetime(storage) {}
+    }
+
+    // MARK: - Drawing
+
+    /// Whether there is ink in columns of letters, and its colour.
+    private func columns(_ count: Int, _ draw: () -> Void) throws -> [SIMD4<UInt8>?] {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let size = CGSize(width: letter.width * CGFloat(count), height: letter.height)
+        let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in draw() }
+        let picture = try #require(image.cgImage)
+        return (0..<count).map { column in
+            let (left, right) = (CGFloat(column) * letter.width, CGFloat(column + 1) * letter.width)
+            let pixels = (Int(left) + 1..<Int(right) - 1).flatMap { x in
+                (0..<picture.height).map { picture.pixel(x: x, y: $0) }
+            }
+            return pixels.max { $0.w < $1.w }.flatMap { $0.w > 100 ? $0 : nil }
+        }
+    }
+
+    @Test func `glyphs of a range are drawn without those beside them`() throws {
+        let (storage, manager, _) = layOut("mmmm", width: 1000)
+
+        let ink = try columns(4) {
+            manager.drawGlyphs(forGlyphRange: NSRange(location: 1, length: 2), at: .zero)
+        }
+
+        #expect(ink.map { $0 != nil } == [false, true, true, false])
+        withExtendedLifetime(storage) {}
+    }
+
+    @Test func `backgrounds are drawn apart from glyphs, by rectangles that a subclass may fill otherwise`()
+        throws
+    {
+        final class Rounding: NSLayoutManager {
+            var filled: [(CGRect, NSRange)] = []
+            override func fillBackgroundRectArray(
+                _ rectArray: UnsafePointer<CGRect>, count rectCount: Int,
+                forCharacterRange charRange: NSRange,
+                color: UIColor
+            ) {
+                for index in 0..<rectCount { filled.append((rectArray[index], charRange)) }
+                super.fillBackgroundRectArray(
+                    rectArray, count: rectCount, forCharacterRange: charRange, color: color)
+            }
+        }
+        let (storage, _, container) = layOut("m m", width: 1000)
+        let manager = Rounding()
+        container.replaceLayoutManager(manager)
+        storage.addAttribute(.backgroundColor, value: UIColor.red, range: NSRange(location: 1, length: 1))
+        let all = NSRange(location: 0, length: 3)
+
+        let glyphs = try columns(3) { manager.drawGlyphs(forGlyphRange: all, at: .zero) }
+        let backgrounds = try columns(3) { manager.drawBackground(forGlyphRange: all, at: .zero) }
+
+        #expect(glyphs.map { $0 != nil } == [true, false, true])
+        #expect(backgrounds == [nil, SIMD4(255, 0, 0, 255), nil])
+        let filled = try #require(manager.filled.first)
+        #expect(manager.filled.count == 1 && filled.1 == NSRange(location: 1, length: 1))
+        #expect(abs(filled.0.minX - letter.width) < 0.1 && abs(filled.0.width - letter.width) < 0.1)
+        withExtendedLifetime(storage) {}
+    }
+
+    // MARK: - What belongs together
+
+    @Test func `the delegate says how far lines are apart, and hears that they are laid out`() {
+        final class Spacing: NSObject, NSLayoutManagerDelegate {
+            var asked: [Int] = []
+            var (invalidated, completed) = (0, 0)
+            func layoutManager(
+                _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+                withProposedLineFragmentRect rect: CGRect
+            ) -> CGFloat {
+                asked.append(glyphIndex)
+                return 7
+            }
+            func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) { invalidated += 1 }
+            func layoutManager(
+                _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+                atEnd layoutFinishedFlag: Bool
+            ) { completed += 1 }
+        }
+        let (storage, manager, container) = layOut("a b\n\nc", width: letter.width)
+        let spacing = Spacing()
+        manager.delegate = spacing
+
+        #expect(abs(manager.usedRect(for: container).height - (4 * letter.height + 3 * 7)) < 0.5)
+        #expect(spacing.asked.contains(1) && spacing.asked.contains(2) && spacing.completed == 1)
+        storage.append(
+            NSAttributedString(string: "d", attributes: storage.attributes(at: 0, effectiveRange: nil)))
+        #expect(spacing.invalidated == 1)
+        manager.ensureLayout(for: container)
+        #expect(spacing.completed == 2)
+        manager.delegate = nil
+
+        #expect(abs(manager.usedRect(for: container).height - 5 * letter.height) < 0.5)
+        withExtendedLifetime(storage) {}
+    }
+
+    @Test func `another manager takes over containers and text`() {
+        let (storage, manager, container) = layOut("ab", width: 100)
+        let other = NSLayoutManager()
+        #expect(container.layoutManager === manager)
+
+        container.replaceLayoutManager(other)
+
+        #expect(container.layoutManager === other && other.textStorage === storage)
+        #expect(other.textContainers == [container] && manager.textContainers.isEmpty)
+        #expect(manager.textStorage == nil && storage.layoutManagers == [other])
+        #expect(other.usedRect(for: container).width > 0 && manager.usedRect(for: container) == .zero)
+        withExtendedLifetime(storage) {}
+    }
+
+    @Test func `a container of another size has other lines`() {
+        let (storage, manager, container) = layOut("aa bb", width: letter.width * 5)
+        let height = manager.usedRect(for: container).height
+
+        container.size.width = letter.width * 3
+
+        #expect(abs(manager.usedRect(for: container).height - 2 * height) < 0.1)
+        #expect(
+            manager.glyphRange(
+                forBoundingRect: CGRect(x: 0, y: height + 1, width: 1, height: 1), in: container)
+                == NSRange(location: 3, length: 2))
         withExtendedLifetime(storage) {}
     }
 

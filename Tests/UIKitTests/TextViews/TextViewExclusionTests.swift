@@ -193,7 +193,7 @@ import UITesting
             view.layoutText()
 
             let fresh = TextBlock()
-            fresh.layOut(view.storage, marked: nil, view.source(width: view.bounds.width))
+            fresh.layOut(view.textStorage, marked: nil, view.source(width: view.bounds.width))
             let same = zip(fresh.paragraphs, view.block.paragraphs).allSatisfy {
                 $0.start == $1.start && $0.top == $1.top && $0.height == $1.height
                     && $0.layout.lines.map(\.origin) == $1.layout.lines.map(\.origin)

@@ -261,7 +261,7 @@ private final class Writer: UITextViewDelegate {
             view.layoutText()
 
             let fresh = TextBlock()
-            fresh.layOut(view.storage, marked: nil, view.source(width: 200))
+            fresh.layOut(view.textStorage, marked: nil, view.source(width: 200))
             let same = zip(fresh.paragraphs, view.block.paragraphs).allSatisfy {
                 $0.start == $1.start && $0.length == $1.length && $0.location == $1.location
                     && $0.top == $1.top

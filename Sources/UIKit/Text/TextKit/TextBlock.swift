@@ -18,8 +18,12 @@ final class TextBlock {
         let height: CGFloat
         /// The line where there are no letters, from the upper left corner of the paragraph.
         let emptyLine: CGRect
+        /// Where a caret stands across that line.
+        let emptyPlace: CGFloat
         let gaps: ParagraphGaps
         var end: Int { start + length }
+        /// Whether a line of it is shown.
+        var hasRoom: Bool { !layout.lines.isEmpty || height > 0 }
         var bottom: CGFloat { top + height }
 
         /// Returns where the paragraph begins below another one. One without room keeps no gap.
@@ -49,26 +53,36 @@ final class TextBlock {
 
     /// What paragraphs are laid out from.
     struct Source: Equatable {
-        var width: CGFloat
+        /// Without the space at the sides; nil without an end.
+        var width: CGFloat?
+        /// Lines that do not fit into it are left out; nil without a limit.
+        var height: CGFloat?
         var alignment: TextOptions.Alignment
-        /// The style of a paragraph without letters.
-        var emptyStyle: TextStyle
-        var traits: UITraitCollection
+        /// The font and the style of a text without letters.
+        var emptyFont: UIFont
+        var emptyStyle: NSParagraphStyle?
+        /// Nil for the current ones.
+        var traits: UITraitCollection?
         var font: UIFont
         /// What gives lines their room; nil where they have all of the width.
         var container: NSTextContainer?
         /// The most rows; 0 for no limit.
         var lineLimit: Int
-        /// How the last of them ends where text follows.
+        /// How lines break, or how the last of them ends where text follows.
         var lineBreak: TextOptions.LineBreak
+
+        /// Whether paragraphs depend on those above them.
+        var dependsOnHead: Bool { container != nil || lineLimit > 0 || height != nil }
     }
 
     private(set) var paragraphs: [Paragraph] = []
     private(set) var size = CGSize.zero
-    /// How links look. Where it changes all of the text is to be laid out.
-    var linkAttributes: [NSAttributedString.Key: Any] = [:]
-    private var source: Source?
-    private var marked: NSRange?
+    /// How links look; nil for the look that they have anywhere. Where it changes all of the text is to be laid out.
+    var linkAttributes: [NSAttributedString.Key: Any]?
+    /// Says how far the next line is from that of a letter, in place of the paragraph's style.
+    var lineSpacing: ((_ unit: Int, _ line: CGRect) -> CGFloat)?
+    private(set) var source: Source?
+    private(set) var marked: NSRange?
     /// The length of the text in UTF-16 units.
     private var units = 0
 
@@ -92,9 +106,8 @@ final class TextBlock {
         let head = old.prefix { $0.location + $0.units < unchanged.head }
         let firstKept = units - min(unchanged.tail, units)
         // Lines whose room is not the same everywhere, or whose number is limited, depend on all that is above them.
-        let dependsOnHead = source.container != nil || source.lineLimit > 0
         let tail = old[head.count...].drop {
-            dependsOnHead || $0.location == 0 || $0.location <= firstKept
+            source.dependsOnHead || $0.location == 0 || $0.location <= firstKept
         }
         guard head.count + tail.count < old.count || old.isEmpty || units != text.length else { return }
         let shift = text.length - units
@@ -114,34 +127,62 @@ final class TextBlock {
         guard let source else { return [] }
         var (location, last) = (range.location, head.last)
         var rowCount = source.lineLimit > 0 ? head.reduce(0) { $0 + $1.layout.rowCount } : 0
-        var isFull = head.contains { $0.layout.isTruncated }
+        var isFull = head.contains { $0.layout.isTruncated || source.height != nil && !$0.hasRoom }
         let part = (text.string as NSString).substring(with: range)
         return part.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let range = NSRange(location: location, length: line.utf16.count)
-            let gaps = text.paragraphGaps(at: location)
             if source.lineLimit > 0, rowCount >= source.lineLimit { isFull = true }
+            let gaps = text.paragraphGaps(at: location)
             let top = last.map { $0.bottom + $0.gaps.after + gaps.before } ?? 0
-            let rows: TextRows? =
-                isFull ? .noRoom : source.container?.rows(for: String(line), at: location, top: top)
-            let layout = makeLayout(text, range, source, rows, rowCount: rowCount)
-            let emptyLine = layout.lines.isEmpty ? Self.emptyLine(source, rows) : .zero
-            let height = layout.lines.isEmpty ? emptyLine.maxY : layout.size.height
-            var paragraph = Paragraph(
-                start: 0, length: line.utf8.count, location: location, units: range.length, layout: layout,
-                top: 0, height: height, emptyLine: emptyLine, gaps: gaps)
+            func make(_ rows: TextRows?) -> Paragraph {
+                makeParagraph(String(line), of: text, range, source, rows, top: top, below: rowCount)
+            }
+            var paragraph = make(
+                isFull ? .noRoom : source.container?.rows(for: String(line), at: location, top: top))
+            if let limit = source.height, last != nil, top + paragraph.height > limit + 0.5 {
+                isFull = true
+                paragraph = make(.noRoom)
+            }
             paragraph.top = paragraph.top(below: last)
             (location, last) = (range.upperBound + 1, paragraph)
-            rowCount += layout.rowCount
-            if layout.isTruncated { isFull = true }
+            rowCount += paragraph.layout.rowCount
+            if paragraph.layout.isTruncated { isFull = true }
             return paragraph
         }
     }
 
-    /// Returns the line of a paragraph without letters; an empty one where there is no room.
-    private static func emptyLine(_ source: Source, _ rows: TextRows?) -> CGRect {
-        let height = height(of: source.emptyStyle)
-        guard let rows else { return CGRect(x: 0, y: 0, width: source.width, height: height) }
-        return rows.emptyLine(height: height) ?? .zero
+    /// Lays out a paragraph whose place is not known yet.
+    private func makeParagraph(
+        _ line: String, of text: NSAttributedString, _ range: NSRange, _ source: Source, _ rows: TextRows?,
+        top: CGFloat, below rowCount: Int
+    ) -> Paragraph {
+        let layout = makeLayout(text, range, source, rows, top: top, rowCount: rowCount)
+        var gaps = text.paragraphGaps(at: range.location)
+        var (emptyLine, emptyPlace) = (CGRect.zero, CGFloat(0))
+        if layout.lines.isEmpty {
+            let look = EmptyParagraph(of: text, at: range.location, source)
+            emptyLine = look.line(width: source.width, rows)
+            emptyPlace = look.place(in: emptyLine)
+        }
+        if let lineSpacing, range.location < text.length {
+            let line = layout.lines.last.map { rect(of: $0, below: top) }
+            let spacing = lineSpacing(
+                max(range.upperBound - 1, range.location), line ?? emptyLine.offsetBy(dx: 0, dy: top))
+            gaps.after += spacing - text.lineSpacing(at: range.location)
+        }
+        return Paragraph(
+            start: 0, length: line.utf8.count, location: range.location, units: range.length, layout: layout,
+            top: 0, height: layout.lines.isEmpty ? emptyLine.maxY : layout.size.height, emptyLine: emptyLine,
+            emptyPlace: emptyPlace, gaps: gaps)
+    }
+
+    /// Returns the rectangle of a line of a paragraph that begins at a height.
+    private func rect(of line: TextLayout.Line, below top: CGFloat) -> CGRect {
+        let end = source?.width ?? line.origin.x + line.width
+        let (left, right) = (line.room?.lowerBound ?? 0, line.room?.upperBound ?? end)
+        return CGRect(
+            x: left, y: top + line.origin.y - line.ascent, width: right - left,
+            height: line.ascent + line.descent)
     }
 
     /// Puts paragraphs below each other, from one on.
@@ -160,9 +201,11 @@ final class TextBlock {
 
     /// Lays out a paragraph below so many rows.
     private func makeLayout(
-        _ text: NSAttributedString, _ range: NSRange, _ source: Source, _ rows: TextRows?, rowCount: Int
+        _ text: NSAttributedString, _ range: NSRange, _ source: Source, _ rows: TextRows?, top: CGFloat,
+        rowCount: Int
     ) -> TextLayout {
-        var part = text.attributedSubstring(from: range).showingLinks(in: linkAttributes)
+        var part = text.attributedSubstring(from: range)
+        if let linkAttributes { part = part.showingLinks(in: linkAttributes) }
         let style = part.paragraphStyle
         if let marked, let shared = marked.intersection(range), shared.length > 0 {
             let underlined = NSMutableAttributedString(attributedString: part)
@@ -171,20 +214,22 @@ final class TextBlock {
                 range: NSRange(location: shared.location - range.location, length: shared.length))
             part = underlined
         }
-        let alignment = style.map(\.alignment).flatMap { $0 == .natural ? nil : $0.option }
-        var options = TextOptions(width: source.width, alignment: alignment ?? source.alignment)
+        var options = TextOptions(width: source.width, lineBreak: source.lineBreak)
+        options.alignment = style?.alignment.ownOption ?? source.alignment
         style?.apply(to: &options)
-        if source.lineLimit > 0 {
-            options.lineLimit = max(source.lineLimit - rowCount, 1)
-            if source.lineBreak.truncates { options.lineBreak = source.lineBreak }
+        options.height = source.height.map { max($0 - top, 0) }
+        if source.lineLimit > 0 { options.lineLimit = max(source.lineLimit - rowCount, 1) }
+        let letters = part.string
+        var spacing: ((TextLayout.Line) -> CGFloat)?
+        if let lineSpacing {
+            spacing = { line in
+                let unit = range.location + max(letters.units(ofBytes: line.range.upperBound) - 1, 0)
+                return lineSpacing(unit, self.rect(of: line, below: top))
+            }
         }
         return TextLayout(
-            part.styledText(font: source.font, traits: source.traits), options: options, rows: rows)
-    }
-
-    private static func height(of style: TextStyle) -> CGFloat {
-        let metrics = style.font.metrics
-        return metrics.ascent + metrics.descent + metrics.leading
+            part.styledText(font: source.font, traits: source.traits), options: options, rows: rows,
+            spacing: spacing)
     }
 
     // MARK: - Carets
@@ -216,22 +261,12 @@ final class TextBlock {
         let layout = paragraph.layout
         guard !layout.lines.isEmpty else {
             let line = paragraph.emptyLine.offsetBy(dx: 0, dy: paragraph.top)
-            return CGRect(x: emptyPlace(in: line), y: line.minY, width: 0, height: line.height)
+            return CGRect(x: paragraph.emptyPlace, y: line.minY, width: 0, height: line.height)
         }
         let line = layout.lines[layout.line(at: local)]
         return CGRect(
             x: layout.place(at: local), y: paragraph.top + line.origin.y - line.ascent, width: 0,
             height: line.ascent + line.descent)
-    }
-
-    /// Where the caret of a paragraph without letters stands in its line.
-    private func emptyPlace(in line: CGRect) -> CGFloat {
-        guard let source, line.width.isFinite else { return line.minX }
-        return switch source.alignment {
-        case .left, .natural, .justified: line.minX
-        case .center: line.midX
-        case .right: line.maxX
-        }
     }
 
     /// Returns the offset of the caret nearest to a point.

@@ -12,9 +12,19 @@ extension NSAttributedString {
         guard location < length,
             let style = attribute(.paragraphStyle, at: location, effectiveRange: nil) as? NSParagraphStyle
         else { return ParagraphGaps() }
-        func gap(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
         return ParagraphGaps(
-            before: gap(style.paragraphSpacingBefore),
-            after: gap(style.lineSpacing) + gap(style.paragraphSpacing))
+            before: style.paragraphSpacingBefore.gap,
+            after: style.lineSpacing.gap + style.paragraphSpacing.gap)
     }
+
+    /// Returns the gap below the lines of the paragraph that begins at a place; none behind the last letter.
+    func lineSpacing(at location: Int) -> CGFloat {
+        guard location < length else { return 0 }
+        let style = attribute(.paragraphStyle, at: location, effectiveRange: nil) as? NSParagraphStyle
+        return style?.lineSpacing.gap ?? 0
+    }
+}
+
+extension CGFloat {
+    fileprivate var gap: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
 }

@@ -1,35 +1,90 @@
 /// The room in which a text view or a layout manager lays out its lines.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-    /// Hears that lines lie elsewhere: the text view that uses it.
-    var didChange: (() -> Void)?
+    /// The view that shows the lines.
+    weak var view: (any TextContainerView)?
+    /// The view gives the container its size.
+    private var isFitted = false
 
-    /// Makes a container of a size. A text view makes it as wide as itself; its height has no limit.
+    /// Makes a container of a size. A text view makes its container as wide as itself; its height has no limit then.
     public init(size: CGSize = .zero) {
         self.size = size
         super.init()
     }
 
-    /// The size; a side of 0 has no limit. A text view sets it whenever it lays its text out.
-    open var size: CGSize
+    /// The manager that lays lines out in the container; `addTextContainer(_:)` of the manager sets it.
+    open internal(set) weak var layoutManager: NSLayoutManager? {
+        didSet { if layoutManager !== oldValue { view?.textObjectsDidChange() } }
+    }
+
+    /// Puts another manager in the place of the container's: all containers and the text of the old one become its own.
+    open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+        guard let old = layoutManager, old !== newLayoutManager else { return }
+        let text = old.textStorage
+        for container in old.textContainers {
+            old.removeTextContainer(at: 0)
+            newLayoutManager.addTextContainer(container)
+        }
+        text?.removeLayoutManager(old)
+        text?.addLayoutManager(newLayoutManager)
+    }
+
+    /// Returns the manager and the text of the container; made where there are none.
+    func textObjects() -> (manager: NSLayoutManager, text: NSTextStorage) {
+        let manager = layoutManager ?? NSLayoutManager()
+        if layoutManager == nil { manager.addTextContainer(self) }
+        let text = manager.textStorage ?? NSTextStorage()
+        if manager.textStorage == nil { text.addLayoutManager(manager) }
+        return (manager, text)
+    }
+
+    private func roomDidChange() { layoutManager?.textContainerChangedGeometry(self) }
+
+    // MARK: - Size
+
+    /// The size; a side of 0 has no limit. A text view sets the sides that track its own.
+    open var size: CGSize {
+        didSet { if size != oldValue, !isFitted { roomDidChange() } }
+    }
+
+    /// Sets the size for the view that shows the lines, which lays them out itself.
+    func fit(_ size: CGSize) {
+        guard size != self.size else { return }
+        isFitted = true
+        self.size = size
+        isFitted = false
+    }
+
+    /// Whether the container is as wide as its text view, inside of the view's insets; false by default. A text view
+    /// that is made with a container sets it.
+    open var widthTracksTextView = false {
+        didSet { if widthTracksTextView != oldValue { roomDidChange() } }
+    }
+
+    /// Whether the container is as high as its text view, inside of the view's insets; false by default.
+    open var heightTracksTextView = false {
+        didSet { if heightTracksTextView != oldValue { roomDidChange() } }
+    }
 
     /// Space between the room's sides and the text, in points. Default 5.
     open var lineFragmentPadding: CGFloat = 5 {
         didSet {
             if !lineFragmentPadding.isFinite { lineFragmentPadding = oldValue }
-            if lineFragmentPadding != oldValue { didChange?() }
+            if lineFragmentPadding != oldValue { roomDidChange() }
         }
     }
+
     /// How a text ends where there is no room for it. Default by words.
     ///
-    /// In a text view, which goes on below, the last of `maximumNumberOfLines` may end in an ellipsis.
+    /// In a text view, which goes on below, the last line may end in an ellipsis where their number or the container's
+    /// height is limited.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
-        didSet { if lineBreakMode != oldValue { didChange?() } }
+        didSet { if lineBreakMode != oldValue { roomDidChange() } }
     }
 
     /// The most lines of a text; 0, the default, for no limit. Lines beside each other count as one.
     open var maximumNumberOfLines = 0 {
-        didSet { if maximumNumberOfLines != oldValue { didChange?() } }
+        didSet { if maximumNumberOfLines != oldValue { roomDidChange() } }
     }
 
     // MARK: - Shapes
@@ -42,7 +97,7 @@ open class NSTextContainer: NSObject {
     open var exclusionPaths: [UIBezierPath] = [] {
         didSet {
             exclusions = exclusionPaths.compactMap { TextExclusion($0) }
-            didChange?()
+            roomDidChange()
         }
     }
     private(set) var exclusions: [TextExclusion] = []

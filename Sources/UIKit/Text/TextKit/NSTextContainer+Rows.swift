@@ -14,6 +14,9 @@ extension NSTextContainer {
     /// The width of lines with the space at their sides; nil without an end.
     var lineWidth: CGFloat? { size.width > 0 && size.width < Self.unlimited ? size.width : nil }
 
+    /// The height that lines may take up; nil without an end.
+    var heightLimit: CGFloat? { size.height > 0 && size.height < Self.unlimited ? size.height : nil }
+
     /// Whether lines may have less than all of the width. A subclass may say so for each line.
     var shapesLines: Bool { !isSimpleRectangularTextContainer || hasOwnShape }
 
