@@ -117,7 +117,8 @@ import Testing
 
     /// The coverage of a part of a text, as high as all of it.
     private func coverage(
-        of layout: TextLayout, _ parts: TextLayout.Parts = [.backgrounds, .letters], _ range: Range<Int>?
+        of layout: TextLayout, _ parts: TextLayout.Parts = [.backgrounds, .letters],
+        in range: Range<Int>? = nil
     ) throws -> [UInt8] {
         let (width, height) = (Int(layout.size.width) + 2, Int(layout.size.height) + 2)
         let context = try #require(CGContext(width: width, height: height, scale: 1, kind: .color))
@@ -134,14 +135,15 @@ import Testing
         let layout = TextLayout(StyledText(text, style: TextStyle(font: font)))
         let (end, middle) = (text.utf8.count, text.prefix(4).utf8.count)
 
-        let first = try coverage(of: layout, 0..<middle)
-        let last = try coverage(of: layout, middle..<end)
-        let whole = try coverage(of: layout, nil)
+        let first = try coverage(of: layout, in: 0..<middle)
+        let last = try coverage(of: layout, in: middle..<end)
+        let whole = try coverage(of: layout)
 
         #expect(first.contains { $0 > 200 } && last.contains { $0 > 200 })
-        let same = whole.indices.allSatisfy {
+        let same = whole.indices.allSatisfy { (index: Int) -> Bool in
             // Where two letters touch, each covers a part of the pixel.
-            whole[$0] == max(first[$0], last[$0]) || first[$0] > 0 && last[$0] > 0
+            let isShared = first[index] > 0 && last[index] > 0
+            return isShared || whole[index] == max(first[index], last[index])
         }
         #expect(same)
     }
@@ -151,7 +153,7 @@ import Testing
         style.background = CGColor.black
         let layout = TextLayout(StyledText("i i", style: style))
         func ink(_ parts: TextLayout.Parts) throws -> Int {
-            try coverage(of: layout, parts, nil).reduce(0) { $0 + Int($1) }
+            try coverage(of: layout, parts).reduce(0) { $0 + Int($1) }
         }
 
         let area = Int(layout.size.width * layout.size.height * 255)

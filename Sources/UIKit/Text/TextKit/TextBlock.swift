@@ -134,7 +134,7 @@ final class TextBlock {
             if source.lineLimit > 0, rowCount >= source.lineLimit { isFull = true }
             let gaps = text.paragraphGaps(at: location)
             let top = last.map { $0.bottom + $0.gaps.after + gaps.before } ?? 0
-            func make(_ rows: TextRows?) -> Paragraph {
+            @MainActor func make(_ rows: TextRows?) -> Paragraph {
                 makeParagraph(String(line), of: text, range, source, rows, top: top, below: rowCount)
             }
             var paragraph = make(
