@@ -96,10 +96,7 @@ struct Companions {
                 courses.compactMap { stray($0, in: stretch) }
             }
         }
-        let places = Set(found.map { [$0.layer, $0.frame] })
-        return found.filter { one in
-            !evidence.lineage(of: one.layer).dropFirst().contains { places.contains([$0, one.frame]) }
-        }
+        return evidence.topmost(found)
     }
 
     /// The stretches of frames in which a finger holds a transition and rests.

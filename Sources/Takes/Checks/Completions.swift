@@ -25,9 +25,7 @@ struct Completions {
 
     /// The screens that go on to move after their transition has ended.
     private func early(_ transition: Film.Transition) -> [Finding] {
-        let found = film.layers.compactMap { early(transition, $0) }
-        let ids = Set(found.map(\.layer))
-        return found.filter { !evidence.lineage(of: $0.layer).dropFirst().contains(where: ids.contains) }
+        evidence.topmost(film.layers.compactMap { early(transition, $0) })
     }
 
     private func early(_ transition: Film.Transition, _ layer: Film.Layer) -> Finding? {

@@ -16,10 +16,7 @@ struct Detours {
         let found = film.transitions.filter { $0.progress.count > 2 }.flatMap { transition in
             film.layers.compactMap { detour(of: $0, during: transition) }
         }
-        let places = Set(found.map { [$0.layer, $0.frame] })
-        return found.filter { one in
-            !evidence.lineage(of: one.layer).dropFirst().contains { places.contains([$0, one.frame]) }
-        }
+        return evidence.topmost(found)
     }
 
     private func detour(of layer: Film.Layer, during transition: Film.Transition) -> Finding? {

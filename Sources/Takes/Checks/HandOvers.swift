@@ -19,11 +19,7 @@ struct HandOvers {
         let found =
             evidence.fingers.lifts.flatMap { frame in courses.compactMap { release(of: $0, at: frame) } }
             + evidence.fingers.catches.flatMap { frame in courses.compactMap { caught($0, at: frame) } }
-        let places = Set(found.map { [$0.layer, $0.frame] })
-        return found.filter { one in
-            !evidence.lineage(of: one.layer).dropFirst().contains { places.contains([$0, one.frame]) }
-        }
-        .sorted { ($0.frame, $0.layer) < ($1.frame, $1.layer) }
+        return evidence.topmost(found).sorted { ($0.frame, $0.layer) < ($1.frame, $1.layer) }
     }
 
     // MARK: - Releases

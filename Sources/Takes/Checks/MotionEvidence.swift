@@ -13,7 +13,7 @@ struct MotionEvidence {
         animationsOfLayer = Dictionary(grouping: film.animations, by: \.layer)
     }
 
-    /// The courses of all layers that draw something, and the numbers of the layers above each.
+    /// The courses of all layers that draw something.
     func courses() -> [LayerCourse] {
         film.layers.filter(\.draws).map { LayerCourse(film, $0) }
     }
@@ -21,6 +21,14 @@ struct MotionEvidence {
     /// A layer and those above it, from the layer upwards.
     func lineage(of layer: Int) -> [Int] {
         Array(sequence(first: layer) { film.layers[$0].parent })
+    }
+
+    /// Returns the findings but for those of layers that move along: one above them has a finding in the same frame.
+    func topmost(_ findings: [Finding]) -> [Finding] {
+        let places = Set(findings.map { [$0.layer, $0.frame] })
+        return findings.filter { one in
+            !lineage(of: one.layer).dropFirst().contains { places.contains([$0, one.frame]) }
+        }
     }
 
     // MARK: - Causes

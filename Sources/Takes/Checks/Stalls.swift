@@ -17,10 +17,7 @@ struct Stalls {
         let found = film.transitions.filter { $0.progress.count > 2 }.flatMap { transition in
             courses.flatMap { stalls(of: $0, during: transition) }
         }
-        let places = Set(found.map { [$0.layer, $0.frame] })
-        return found.filter { one in
-            !evidence.lineage(of: one.layer).dropFirst().contains { places.contains([$0, one.frame]) }
-        }
+        return evidence.topmost(found)
     }
 
     private func stalls(of course: LayerCourse, during transition: Film.Transition) -> [Finding] {
