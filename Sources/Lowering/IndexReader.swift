@@ -26,7 +26,7 @@ final class IndexReader: SyntaxAnyVisitor {
             }
             bodies.append(
                 (
-                    scopes.map(\.name).joined(separator: "."),
+                    scopes.typeName,
                     decl.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
                 ))
         case .structDecl(let decl): declare(decl.name.text, decl.inheritanceClause, at: node)

@@ -60,7 +60,7 @@ final class FileLowering: SyntaxAnyVisitor {
     /// The types around the node, the outermost first.
     private(set) var scopes: [Scope] = []
     /// The name of the type around the node, with those of the types around it.
-    var typeName: String { scopes.map(\.name).joined(separator: ".") }
+    var typeName: String { scopes.typeName }
 
     private var conditions = ConditionStack()
     /// Where declarations have got something to inherit from that had nothing.

@@ -141,7 +141,7 @@ struct ModuleIndex {
     /// - Returns: nil for a type of another module.
     func place(ofType name: String, in file: SourceFile, within scopes: [Scope]) -> TypePlace? {
         let isInside = scopes.indices.contains { last in
-            let whole = scopes[...last].map(\.name).joined(separator: ".")
+            let whole = scopes[...last].typeName
             let owners = [whole] + classes(above: scopes[last].simpleName)
             return owners.contains { innerTypes.contains("\($0).\(name)") }
         }

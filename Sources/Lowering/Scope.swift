@@ -40,6 +40,11 @@ struct Scope {
     }
 }
 
+extension Collection<Scope> {
+    /// The name of the innermost type, with those of the types around it.
+    var typeName: String { map(\.name).joined(separator: ".") }
+}
+
 /// A type that a node declares, as one of its own or as another name of one.
 struct DeclaredType {
     let name: String
