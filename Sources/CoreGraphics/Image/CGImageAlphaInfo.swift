@@ -26,6 +26,11 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     /// Makes it of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Whether pixels have alpha, and where; nil for a number without a meaning.
+    var alphaInfo: CGImageAlphaInfo? {
+        CGImageAlphaInfo(rawValue: rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
+    }
+
     /// The bits that hold a `CGImageAlphaInfo`.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
     /// The bits that hold the order of bytes.

@@ -42,10 +42,3 @@ struct PixelParts {
     /// Whether the colours are multiplied by alpha already.
     var isPremultiplied: Bool { alpha == .premultipliedFirst || alpha == .premultipliedLast }
 }
-
-extension CGBitmapInfo {
-    /// Whether pixels have alpha, and where; nil for a number without a meaning.
-    var alphaInfo: CGImageAlphaInfo? {
-        CGImageAlphaInfo(rawValue: rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
-    }
-}

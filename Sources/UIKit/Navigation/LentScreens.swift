@@ -14,5 +14,3 @@ struct LentScreens {
         return Array(stack[index...])
     }
 }
-
-extension UINavigationController: RestoredContainer {}

@@ -439,3 +439,5 @@ open class UINavigationController: UIViewController {
                 .error, self, call, "\(problem), and the stack stays as it is: push another controller."))
     }
 }
+
+extension UINavigationController: RestoredContainer {}
