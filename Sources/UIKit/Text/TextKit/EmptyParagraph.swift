@@ -52,9 +52,6 @@ struct EmptyParagraph {
 }
 
 extension NSTextAlignment {
-    /// The alignment of a paragraph that says one by itself; nil for one that is natural.
-    fileprivate var own: NSTextAlignment? { self == .natural ? nil : self }
-
-    /// The same for layout.
-    var ownOption: TextOptions.Alignment? { own?.option }
+    /// The alignment that a paragraph says by itself, for layout; nil for one that is natural.
+    var ownOption: TextOptions.Alignment? { self == .natural ? nil : option }
 }

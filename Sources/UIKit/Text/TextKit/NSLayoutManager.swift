@@ -31,6 +31,7 @@ open class NSLayoutManager: NSObject {
 
     /// The paragraphs in the first container.
     private let block = TextBlock()
+    /// An empty one, for all other containers.
     private let noBlock = TextBlock()
     /// How much of the text is as it was when it was laid out; nil for nothing.
     private var unchanged: TextBlock.Unchanged?
@@ -149,7 +150,7 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// The gap below a line that the style of its paragraph says.
+    /// Returns the gap below the line of a glyph, as its paragraph's style says.
     func styledLineSpacing(at index: Int) -> CGFloat { textStorage?.lineSpacing(at: index) ?? 0 }
 
     /// The lines of the text as it is now; none without a text or a container.

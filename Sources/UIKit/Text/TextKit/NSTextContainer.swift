@@ -3,7 +3,7 @@
 open class NSTextContainer: NSObject {
     /// The view that shows the lines.
     weak var view: (any TextContainerView)?
-    /// The view gives the container its size.
+    /// Whether the view is giving the container its size.
     private var isFitted = false
 
     /// Makes a container of a size. A text view makes its container as wide as itself; its height has no limit then.

@@ -132,8 +132,6 @@ open class NSTextStorage: NSMutableAttributedString {
             text.delegate?.textStorage(
                 text, willProcessEditing: text.editedMask, range: text.editedRange,
                 changeInLength: text.changeInLength)
-        }
-        MainActor.ifCurrent {
             text.delegate?.textStorage(
                 text, didProcessEditing: text.editedMask, range: text.editedRange,
                 changeInLength: text.changeInLength)
@@ -165,13 +163,13 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Replaces a part of the letters; the new ones have the attributes of the first that they replace.
     open override func replaceCharacters(in range: NSRange, with str: String) {
         super.replaceCharacters(in: range, with: str)
-        tookOver(.editedCharacters, range, str.utf16.count - range.length)
+        noteOwnEdit(.editedCharacters, range, str.utf16.count - range.length)
     }
 
     /// Sets all attributes of a part.
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
         super.setAttributes(attrs, range: range)
-        tookOver(.editedAttributes, range, 0)
+        noteOwnEdit(.editedAttributes, range, 0)
     }
 
     /// Replaces a part of the text.
@@ -222,7 +220,8 @@ open class NSTextStorage: NSMutableAttributedString {
         endEditing()
     }
 
-    private func tookOver(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
+    /// Takes note of an edit that is in the text of this class already.
+    private func noteOwnEdit(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
         let before = editsOwnText
         editsOwnText = true
         edited(mask, range: range, changeInLength: delta)
@@ -236,7 +235,7 @@ open class NSTextStorage: NSMutableAttributedString {
     private func takeOver(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
         let (text, letters) = (string, string as NSString)
         guard range.upperBound <= super.length, letters.length == super.length + delta else {
-            // Some edit before was not told.
+            // The subclass has not told of an edit before this one.
             let whole = NSRange(location: 0, length: letters.length)
             super.replaceCharacters(in: NSRange(location: 0, length: super.length), with: text)
             return takeOverAttributes(in: whole)

@@ -9,19 +9,18 @@ struct ParagraphGaps: Equatable {
 extension NSAttributedString {
     /// Returns the gaps of the paragraph that begins at a place; none behind the last letter.
     func paragraphGaps(at location: Int) -> ParagraphGaps {
-        guard location < length,
-            let style = attribute(.paragraphStyle, at: location, effectiveRange: nil) as? NSParagraphStyle
-        else { return ParagraphGaps() }
+        guard let style = styleOfParagraph(at: location) else { return ParagraphGaps() }
         return ParagraphGaps(
             before: style.paragraphSpacingBefore.gap,
             after: style.lineSpacing.gap + style.paragraphSpacing.gap)
     }
 
-    /// Returns the gap below the lines of the paragraph that begins at a place; none behind the last letter.
-    func lineSpacing(at location: Int) -> CGFloat {
-        guard location < length else { return 0 }
-        let style = attribute(.paragraphStyle, at: location, effectiveRange: nil) as? NSParagraphStyle
-        return style?.lineSpacing.gap ?? 0
+    /// Returns the gap below the line of a letter; none behind the last letter.
+    func lineSpacing(at location: Int) -> CGFloat { styleOfParagraph(at: location)?.lineSpacing.gap ?? 0 }
+
+    private func styleOfParagraph(at location: Int) -> NSParagraphStyle? {
+        guard location < length else { return nil }
+        return attribute(.paragraphStyle, at: location, effectiveRange: nil) as? NSParagraphStyle
     }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 protocol TextContainerView: AnyObject {
     /// Gives the container its size, and returns what its lines are laid out from.
     func prepareLines() -> TextBlock.Source
-    /// The part of the text that is underlined besides, in UTF-16 units.
+    /// The part of the text that an input method composes, in UTF-16 units: it is underlined.
     var markedUnits: NSRange? { get }
     /// How links look.
     var linkLook: [NSAttributedString.Key: Any] { get }
