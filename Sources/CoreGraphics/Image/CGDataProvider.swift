@@ -1,6 +1,6 @@
 import Foundation
 
-/// Frees the memory of a data provider: what the provider was made with, the memory, and how many bytes it has.
+/// Frees the memory of a data provider. It gets the `info` of the provider, the memory, and how many bytes that has.
 public typealias CGDataProviderReleaseDataCallback =
     @convention(c) (_ info: UnsafeMutableRawPointer?, _ data: UnsafeRawPointer, _ size: Int) -> Void
 

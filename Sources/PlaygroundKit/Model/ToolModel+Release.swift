@@ -51,7 +51,7 @@ extension ToolModel {
     /// Whether a key is down for the stage.
     var hasHeldKeys: Bool { !heldKeys.isEmpty || !endsToCome.isEmpty }
 
-    /// What the keys do that are down has no effect any more.
+    /// Forgets the keys that are down: letting them go has no effect any more.
     func forgetKeys() {
         heldKeys.removeAll()
         endsToCome.removeAll()

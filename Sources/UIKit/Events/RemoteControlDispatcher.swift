@@ -1,7 +1,7 @@
 import Foundation
 
-/// Takes the commands of remote controls to the application, or to the one that a responder shows which has the keys.
-/// Seeking ends where it began.
+/// Takes the commands of remote controls to the application, or to another one that the responder with the keyboard
+/// shows. Seeking ends where it began.
 @MainActor
 final class RemoteControlDispatcher {
     private unowned let application: any EventReceiver

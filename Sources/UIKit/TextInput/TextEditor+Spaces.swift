@@ -7,8 +7,8 @@ extension TextEditor {
         ".", ",", ";", ":", "!", "?", ")", "]", "}", ">", "\u{201D}", "\u{2019}", "\u{2026}",
     ]
 
-    /// A password has the letters that are pasted.
-    private var minds: Bool { !isSecret && owner?.smartInsertDeleteType == .yes }
+    /// Whether spaces are added and taken away. A password has the letters that are pasted.
+    private var mindsSpaces: Bool { !isSecret && owner?.smartInsertDeleteType == .yes }
 
     private var letterBeforeSelection: Character? {
         edited.text(in: 0..<edited.selection.lowerBound).last
@@ -20,7 +20,9 @@ extension TextEditor {
 
     /// Inserts what was copied in place of the selection, with a space to words beside it.
     func paste(_ text: String) {
-        guard minds, let first = text.first, let last = text.last else { return insert(text, as: .other) }
+        guard mindsSpaces, let first = text.first, let last = text.last else {
+            return insert(text, as: .other)
+        }
         let before = letterBeforeSelection?.isOfWord == true && first.isOfWord ? " " : ""
         let after = letterAfterSelection?.isOfWord == true && last.isOfWord ? " " : ""
         insert(before + text + after, as: .other)
@@ -33,7 +35,7 @@ extension TextEditor {
     var selectionToDelete: Range<Int> {
         let selection = edited.selection
         let selected = edited.selectedText
-        guard minds, selected.first?.isOfWord == true, selected.last?.isOfWord == true else {
+        guard mindsSpaces, selected.first?.isOfWord == true, selected.last?.isOfWord == true else {
             return selection
         }
         let (before, after) = (letterBeforeSelection, letterAfterSelection)

@@ -234,7 +234,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, TraitsOwner {
     }
 
     /// Which letters become capitals as they are typed. By default those that begin sentences, but letters
-    /// stay as they are until it is set, as is usual where keys are pressed.
+    /// stay as they are until it is set, as is usual on desktops.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { inputTraits.autocapitalizationType ?? .sentences }
         set { inputTraits.autocapitalizationType = newValue }

@@ -43,7 +43,7 @@ public final class UIDevice: NSObject, FrameClockPart {
     /// Whether it is a phone, a pad, …; by the size of the screen.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
 
-    /// How it is held, as the shape of the screen says, or the one that the screen is about to have.
+    /// How it is held: that follows from the shape that the screen has, or is about to have.
     public var orientation: UIDeviceOrientation {
         clock.part(UIScreen.self).heldOrientation.isLandscape ? .landscapeLeft : .portrait
     }

@@ -226,6 +226,7 @@ public final class UIScreen: NSObject, FrameClockPart {
         bounds = newBounds
         rootLayer.bounds = bounds
         updateTraits()
+        // A controller may have shown another window meanwhile.
         let others = windows.filter { window in !told.contains { $0.0 === window } }
         for (window, change) in told + others.map({ ($0, announce(to: $0)) }) {
             if scaleChanged { window.adoptScale(newScale) }

@@ -30,7 +30,7 @@ extension Blunder {
             take.append(
                 Take.Event(time: time, kind: .touch(phase, location: CGPoint(x: 195, y: y), finger: 0)))
         }
-        /// A finger that goes by ten points a frame, rests, and lets go.
+        /// A finger that goes on by the same distance in some frames, rests, and lets go.
         func drag(from y: CGFloat, steps: Int, by step: CGFloat, at time: Double) {
             touch(.began, time, y)
             for index in 1...steps { touch(.moved, time + 0.016 * Double(index), y + step * CGFloat(index)) }

@@ -1,6 +1,6 @@
 /// Whether straight quotation marks become curly ones as they are typed.
 public enum UITextSmartQuotesType: Int, Sendable {
-    /// They do not, as is usual where keys are pressed.
+    /// They do not, as is usual on desktops.
     case `default`
     /// They do not.
     case no
@@ -10,7 +10,7 @@ public enum UITextSmartQuotesType: Int, Sendable {
 
 /// Whether two hyphens become a dash as they are typed.
 public enum UITextSmartDashesType: Int, Sendable {
-    /// They do not, as is usual where keys are pressed.
+    /// They do not, as is usual on desktops.
     case `default`
     /// They do not.
     case no
@@ -20,7 +20,7 @@ public enum UITextSmartDashesType: Int, Sendable {
 
 /// Whether words that are pasted get spaces, and the spaces of words that are cut or deleted go with them.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-    /// No, as is usual where keys are pressed.
+    /// No, as is usual on desktops.
     case `default`
     /// No.
     case no
