@@ -295,6 +295,22 @@ struct LayoutManagerTests {
         withExtendedLifetime(storage) {}
     }
 
+    @Test func `a delegate that has been asked is not held`() {
+        final class Silent: NSObject, NSLayoutManagerDelegate {}
+        let (storage, manager, container) = layOut("a\nb", width: 1000)
+        weak var held: Silent?
+        do {
+            let delegate = Silent()
+            held = delegate
+            manager.delegate = delegate
+            manager.ensureLayout(for: container)
+        }
+
+        #expect(held == nil && manager.delegate == nil)
+        #expect(abs(manager.usedRect(for: container).height - 2 * letter.height) < 0.5)
+        withExtendedLifetime(storage) {}
+    }
+
     @Test func `another manager takes over containers and text`() {
         let (storage, manager, container) = layOut("ab", width: 100)
         let other = NSLayoutManager()

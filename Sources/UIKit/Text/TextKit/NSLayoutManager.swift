@@ -142,11 +142,12 @@ open class NSLayoutManager: NSObject {
 
     /// What the delegate says of the gaps between lines; nil without one.
     var delegatedSpacing: ((_ unit: Int, _ line: CGRect) -> CGFloat)? {
-        guard let delegate else { return nil }
+        guard delegate != nil else { return nil }
+        // The block keeps this, and the delegate often holds the view, and with it the block.
         return { [unowned self] unit, line in
-            let gap = delegate.layoutManager(
+            let gap = self.delegate?.layoutManager(
                 self, lineSpacingAfterGlyphAt: unit, withProposedLineFragmentRect: line)
-            return gap.isFinite ? gap : 0
+            return gap.map { $0.isFinite ? $0 : 0 } ?? self.styledLineSpacing(at: unit)
         }
     }
 
