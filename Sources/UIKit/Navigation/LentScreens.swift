@@ -1,4 +1,4 @@
-/// Screens of a navigation controller that another one shows for a while.
+/// Screens that a navigation controller shows for a while, and that belong to another controller.
 @MainActor
 struct LentScreens {
     /// The lowest of them.
