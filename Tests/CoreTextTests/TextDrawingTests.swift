@@ -140,12 +140,13 @@ import Testing
         let whole = try coverage(of: layout)
 
         #expect(first.contains { $0 > 200 } && last.contains { $0 > 200 })
-        let same = whole.indices.allSatisfy { (index: Int) -> Bool in
+        let differences = whole.indices.map { (index: Int) -> Int in
             // Where two letters touch, each covers a part of the pixel.
-            let isShared = first[index] > 0 && last[index] > 0
-            return isShared || whole[index] == max(first[index], last[index])
+            if first[index] > 0 && last[index] > 0 { return 0 }
+            return abs(Int(whole[index]) - Int(max(first[index], last[index])))
         }
-        #expect(same)
+        // Shapes that are filled together are rasterised in other steps than one by one.
+        #expect(differences.allSatisfy { $0 <= 2 }, "\(differences.max() ?? 0)")
     }
 
     @Test func `backgrounds are drawn without letters, and letters without backgrounds`() throws {

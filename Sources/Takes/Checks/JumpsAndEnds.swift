@@ -193,9 +193,10 @@ struct JumpsAndEnds {
     private func flashAtFirst(of course: LayerCourse, _ breaks: [MotionBreak]) -> [Flash] {
         breaks.compactMap { one in
             let shown = course.lastChange(before: one.frame)
-            guard shown > 0, !course.isSeen(shown - 1), course.isSeen(shown), course.isSeen(one.frame),
+            guard shown > 0, !course.isSeen(shown - 1), course.isSeen(shown),
                 ends(after: shown, of: course).contains(one.frame),
-                !one.isOpacity || course.opacity(one.frame) < course.opacity(shown)
+                !one.isOpacity
+                    || course.isSeen(one.frame) && course.opacity(one.frame) < course.opacity(shown)
             else { return nil }
             return Flash(
                 layer: one.layer, first: shown, end: one.frame, amount: one.amount,

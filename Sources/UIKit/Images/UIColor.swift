@@ -1,4 +1,5 @@
 import CoreGraphics
+import ObjectiveC
 
 // Unchecked because open classes cannot be checked; nothing in it changes.
 /// A colour with alpha: always the same, or another for each appearance.
@@ -6,6 +7,7 @@ import CoreGraphics
 /// The colours of the system have the values of iOS, light and dark. A view shows a dynamic colour by the
 /// view's traits and follows these when they change; a `CGColor` made of it stays as it is.
 open class UIColor: NSObject, @unchecked Sendable {
+    private let typeWord = TypeWord()
     private let value: ColorValue
 
     init(_ value: ColorValue) {

@@ -1,4 +1,5 @@
 import CoreText
+import ObjectiveC
 
 /// How the lines of a paragraph are laid out.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
@@ -17,6 +18,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var allowsDefaultTighteningForTruncation = false
     }
 
+    private let typeWord = TypeWord()
     var values = Values()
 
     /// A style in which nothing is set.

@@ -1,8 +1,11 @@
 import CoreGraphics
 import CoreText
+import ObjectiveC
 
 /// What text casts below itself: the value of the attribute `.shadow`.
 open class NSShadow: NSObject, NSCopying {
+    private let typeWord = TypeWord()
+
     /// How far the shadow lies to the right and below, in points; zero by default.
     open var shadowOffset = CGSize.zero
 

@@ -1,5 +1,6 @@
 import CoreText
 import Foundation
+import ObjectiveC
 
 /// A picture that stands in attributed text as a letter: the value of the attribute `.attachment`.
 open class NSTextAttachment: NSObject {
@@ -8,6 +9,8 @@ open class NSTextAttachment: NSObject {
 
     /// The width that is offered where lines have no end yet.
     private static let longestLine: CGFloat = 10_000_000
+
+    private let typeWord = TypeWord()
 
     /// The picture. Without one that of `contents`.
     open var image: UIImage?

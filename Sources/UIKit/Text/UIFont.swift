@@ -1,4 +1,5 @@
 import CoreText
+import ObjectiveC
 
 // Unchecked because classes that can be subclassed cannot be checked; nothing in it changes.
 /// A font at a size. The system font is Inter; other fonts of the machine supply the letters that a font
@@ -13,6 +14,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The size of other text.
     public static let systemFontSize: CGFloat = 14
 
+    private let typeWord = TypeWord()
     package let font: CTFont
     /// The purpose for which the system chose the font; nil for others.
     let textStyle: TextStyle?

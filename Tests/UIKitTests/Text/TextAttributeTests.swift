@@ -92,6 +92,36 @@ import UITesting
         #expect(lines > height("a") { _ in } && height("a\u{2028}b") { $0.paragraphSpacing = 7 } == lines)
     }
 
+    @Test func `parts beside each other differ in the value of an attribute, or are one with equal ones`() {
+        func paragraph(_ spacing: CGFloat) -> NSParagraphStyle {
+            let style = NSMutableParagraphStyle()
+            style.lineSpacing = spacing
+            return style
+        }
+        func shadow(_ blur: CGFloat) -> NSShadow {
+            let shadow = NSShadow()
+            shadow.shadowBlurRadius = blur
+            return shadow
+        }
+        let pairs: [(NSAttributedString.Key, NSObject, NSObject)] = [
+            (.paragraphStyle, paragraph(1), paragraph(2)), (.shadow, shadow(1), shadow(2)),
+            (.foregroundColor, UIColor.red, UIColor.blue),
+            (.attachment, NSTextAttachment(), NSTextAttachment()),
+            (.font, font, UIFont.systemFont(ofSize: 18)),
+        ]
+        for (key, first, second) in pairs {
+            let text = NSMutableAttributedString(string: "abcdef")
+            var range = NSRange()
+
+            text.addAttribute(key, value: first, range: NSRange(location: 0, length: 2))
+            text.addAttribute(key, value: second, range: NSRange(location: 2, length: 2))
+            text.addAttribute(key, value: second, range: NSRange(location: 4, length: 2))
+            _ = text.attribute(key, at: 2, effectiveRange: &range)
+
+            #expect(range == NSRange(location: 2, length: 4), "\(key.rawValue)")
+        }
+    }
+
     @Test func `what is drawn with a background fits what is measured, in a label`() {
         let stage = Stage(size: CGSize(width: 100, height: 100))
         let label = UILabel()

@@ -52,7 +52,6 @@ import UITesting
 
         private func note(_ call: String) {
             let orientation = view.window?.windowScene?.interfaceOrientation
-            #expect(orientation == UIApplication.shared.statusBarOrientation)
             let name = orientation.map { "\($0)" } ?? "none"
             let isOnSide = UIDevice.current.orientation.isLandscape
             log.append("\(call) \(name) \(Int(UIScreen.main.bounds.width)) \(isOnSide)")
