@@ -120,6 +120,21 @@ import UITesting
         #expect(try rows(of: tabs) == ["5", "New", "Item"])
     }
 
+    @Test func `a finger on the bar stays there while a tab of the list gets another item`() {
+        let screens = screens(7)
+        let tabs = show(screens)
+        let bar = tabs.tabBar.convert(tabs.tabBar.bounds, to: nil)
+        let second = CGPoint(x: bar.minX + bar.width * 0.3, y: bar.minY + 24)
+
+        stage.touch(.began, at: second)
+        stage.run { screens[6].tabBarItem = UITabBarItem(title: "Item", image: nil, tag: 0) }
+        stage.advance(by: 0.1)
+        stage.touch(.ended, at: second)
+        stage.settle()
+
+        #expect(tabs.selectedIndex == 1)
+    }
+
     @Test func `a row whose item is disabled is faint and opens nothing`() throws {
         let screens = screens(6)
         let tabs = show(screens)

@@ -121,7 +121,8 @@ extension UITabBarController: RestoredContainer {
     /// Updates the bar after a tab got another item.
     func tabBarItemsDidChange() {
         entries = makeEntries()
-        showItems { tabBar.items = $0 }
+        // New buttons would drop the touches of the old ones.
+        showItems { if tabBar.items != $0 { tabBar.items = $0 } }
     }
 
     /// Selects the selected child's item in the bar.

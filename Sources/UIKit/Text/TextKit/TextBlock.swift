@@ -135,7 +135,7 @@ final class TextBlock {
             let gaps = text.paragraphGaps(at: location)
             let top = last.map { $0.bottom + $0.gaps.after + gaps.before } ?? 0
             @MainActor func make(_ rows: TextRows?) -> Paragraph {
-                makeParagraph(String(line), of: text, range, source, rows, top: top, below: rowCount)
+                makeParagraph(String(line), of: text, range, source, rows, gaps, top: top, below: rowCount)
             }
             var paragraph = make(
                 isFull ? .noRoom : source.container?.rows(for: String(line), at: location, top: top))
@@ -154,10 +154,10 @@ final class TextBlock {
     /// Lays out a paragraph whose place is not known yet.
     private func makeParagraph(
         _ line: String, of text: NSAttributedString, _ range: NSRange, _ source: Source, _ rows: TextRows?,
-        top: CGFloat, below rowCount: Int
+        _ styleGaps: ParagraphGaps, top: CGFloat, below rowCount: Int
     ) -> Paragraph {
         let layout = makeLayout(text, range, source, rows, top: top, rowCount: rowCount)
-        var gaps = text.paragraphGaps(at: range.location)
+        var gaps = styleGaps
         var (emptyLine, emptyPlace) = (CGRect.zero, CGFloat(0))
         if layout.lines.isEmpty {
             let look = EmptyParagraph(of: text, at: range.location, source)
