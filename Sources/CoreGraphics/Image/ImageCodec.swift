@@ -1,6 +1,6 @@
 internal import CImageCodecs
 
-/// PNG through libpng's simplified interface, JPEG through TurboJPEG.
+/// PNG through libpng, JPEG through TurboJPEG.
 enum ImageCodec {
     /// A scan of a tiny picture costs as much as one of so many pixels.
     private static let leastScan = 4096
@@ -57,30 +57,15 @@ enum ImageCodec {
     }
 
     static func encodePNG(_ image: CGImage) throws(ImageError) -> Data {
-        var header = png_image()
-        header.version = png_uint_32(PNG_IMAGE_VERSION)
-        header.width = png_uint_32(image.width)
-        header.height = png_uint_32(image.height)
-        defer { png_image_free(&header) }
-        let pixels: [UInt8]
-        if image.isMask {
-            header.format = 0
-            pixels = image.withPixels { [UInt8]($0) }
-        } else if image.isOpaque {
-            header.format = png_uint_32(PNG_FORMAT_FLAG_COLOR)
-            pixels = image.withPixels { withoutAlpha($0) }
-        } else {
-            header.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
-            pixels = image.withPixels { unpremultiplied($0) }
+        let encoder = try PNGEncoder(
+            width: image.width, height: image.height,
+            pixels: image.isMask ? .gray : image.isOpaque ? .opaque : .translucent)
+        let result = image.withPixels { pixels in
+            Result { () throws(ImageError) in try encoder.append(pixels) }
         }
-        // Room for pixels that cannot be packed, zlib's blocks and the chunks around them.
-        var size = png_alloc_size_t(pixels.count + image.height + pixels.count / 1000 + 4096)
-        var packed = [UInt8](repeating: 0, count: Int(size))
-        let written = packed.withUnsafeMutableBytes {
-            png_image_write_to_memory(&header, $0.baseAddress, &size, 0, pixels, 0, nil)
-        }
-        guard written != 0 else { throw .notEncoded(reason: message(of: &header)) }
-        return Data(packed[..<Int(size)])
+        try result.get()
+        try encoder.finish()
+        return encoder.takeBytes()
     }
 
     private static func message(of header: inout png_image) -> String {
@@ -122,7 +107,7 @@ enum ImageCodec {
     private static func premultiply(_ pixels: inout [UInt8]) -> Bool {
         pixels.withUnsafeMutableBufferPointer { pixels in
             var isOpaque = true
-            // A `while`, here as below: without optimization an iterator costs several calls a pixel.
+            // A `while`: without optimization an iterator costs several calls a pixel.
             var offset = 0
             while offset < pixels.count {
                 defer { offset += 4 }
@@ -162,33 +147,6 @@ enum ImageCodec {
             for pixel in 0..<pixels.count / 4 {
                 let white = 255 - pixels[pixel * 4 + 3]
                 for channel in 0..<3 { result[pixel * 3 + channel] = pixels[pixel * 4 + channel] &+ white }
-            }
-            count = pixels.count / 4 * 3
-        }
-    }
-
-    private static func unpremultiplied(_ pixels: UnsafeRawBufferPointer) -> [UInt8] {
-        var result = [UInt8](pixels)
-        result.withUnsafeMutableBufferPointer { pixels in
-            var offset = 0
-            while offset < pixels.count {
-                defer { offset += 4 }
-                let alpha = Int(pixels[offset + 3])
-                guard alpha != 255, alpha != 0 else { continue }
-                for channel in offset..<offset + 3 {
-                    pixels[channel] = UInt8(min((Int(pixels[channel]) * 255 + alpha / 2) / alpha, 255))
-                }
-            }
-        }
-        return result
-    }
-
-    private static func withoutAlpha(_ pixels: UnsafeRawBufferPointer) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: pixels.count / 4 * 3) { result, count in
-            for pixel in 0..<pixels.count / 4 {
-                result[pixel * 3] = pixels[pixel * 4]
-                result[pixel * 3 + 1] = pixels[pixel * 4 + 1]
-                result[pixel * 3 + 2] = pixels[pixel * 4 + 2]
             }
             count = pixels.count / 4 * 3
         }

@@ -46,49 +46,28 @@ package enum WholeFile {
         }
     }
 
-    /// Writes a file under another name beside its place and then renames it, so that nobody ever sees a half of
-    /// it. What is no regular file (a pipe, a terminal) is written as it is.
+    /// Writes a file that nobody ever sees a half of. What is no regular file (a pipe, a terminal) is written as it is.
     ///
     /// - Throws: `Failure` with the system's reason; the file is then as it was before.
     package static func write(_ data: Data, to path: String) throws(Failure) {
-        var path = path
-        var information = stat()
-        if stat(path, &information) == 0 {
-            switch information.st_mode & S_IFMT {
-            case S_IFREG:
-                // A link stays a link; the file that it names is the one to replace.
-                if let target = realpath(path, nil) {
-                    path = String(cString: target)
-                    free(target)
-                }
-                guard access(path, W_OK) == 0 else { throw .current }
-            case S_IFDIR: throw Failure(reason: "it is a folder")
-            default: return try writeInPlace(data, to: path)
-            }
+        if isStream(path) { return try writeInPlace(data, to: path) }
+        try withSignalsHeld { () throws(Failure) in
+            let draft = try FileDraft(of: path)
+            try draft.append(data)
+            try draft.complete()
         }
-        try withSignalsHeld { () throws(Failure) in try replace(path, with: data) }
     }
 
-    private static func replace(_ path: String, with data: Data) throws(Failure) {
-        var name = Array("\(path).XXXXXX".utf8CString)
-        let file = mkstemp(&name)
-        guard file >= 0 else { throw .current }
-        do throws(Failure) {
-            try write(data, toDescriptor: file)
-            let mask = umask(0)
-            umask(mask)
-            guard fchmod(file, 0o666 & ~mask) == 0, rename(name, path) == 0 else { throw .current }
-            close(file)
-        } catch {
-            unlink(name)
-            close(file)
-            throw error
-        }
+    /// Whether something is there that is neither a regular file nor a folder.
+    static func isStream(_ path: String) -> Bool {
+        var information = stat()
+        guard stat(path, &information) == 0 else { return false }
+        return ![S_IFREG, S_IFDIR].contains(information.st_mode & S_IFMT)
     }
 
     /// Lets the signals that end a process wait until `body` has put everything in order. One that a write of its own
     /// raised, beyond the size that files may have, becomes the error that the write returns.
-    private static func withSignalsHeld(_ body: () throws(Failure) -> Void) throws(Failure) {
+    static func withSignalsHeld(_ body: () throws(Failure) -> Void) throws(Failure) {
         var held = sigset_t()
         var earlier = sigset_t()
         var own = sigset_t()
@@ -105,7 +84,7 @@ package enum WholeFile {
         try body()
     }
 
-    private static func writeInPlace(_ data: Data, to path: String) throws(Failure) {
+    static func writeInPlace(_ data: Data, to path: String) throws(Failure) {
         let file = open(path, O_WRONLY | O_CLOEXEC)
         guard file >= 0 else { throw .current }
         defer { close(file) }

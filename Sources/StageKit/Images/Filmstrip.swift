@@ -1,5 +1,4 @@
 import CoreGraphics
-import CoreText
 import Foundation
 import SDLHost
 
@@ -24,14 +23,6 @@ public struct Filmstrip: Sendable {
             self.label = label
         }
     }
-
-    /// Pixels between the pictures and around them.
-    private static let gap = 12
-    /// Pixels for a label.
-    private static let labelHeight = 24
-    private static let fontSize: CGFloat = 14
-    private static let background = CGColor(red: 0.16, green: 0.16, blue: 0.18, alpha: 1)
-    private static let foreground = CGColor(red: 0.92, green: 0.92, blue: 0.94, alpha: 1)
 
     /// The frames, from left to right, then from the top down.
     public var frames: [Frame]
@@ -67,44 +58,32 @@ public struct Filmstrip: Sendable {
     /// Returns all pictures in one, in rows of `columns`; nil: one row. Nil if there is no picture, or too
     /// many for one.
     public func image(columns: Int? = nil) -> CGImage? {
-        guard let width = frames.map(\.image.width).max(), let height = frames.map(\.image.height).max()
-        else { return nil }
-        let columns = min(frames.count, max(1, columns ?? frames.count))
-        let rows = (frames.count + columns - 1) / columns
-        let cellWidth = width + Self.gap
-        let cellHeight = height + Self.gap + Self.labelHeight
-        guard
-            let context = CGContext(
-                width: columns * cellWidth + Self.gap, height: rows * cellHeight + Self.gap, kind: .opaque)
-        else { return nil }
-        context.setFillColor(Self.background)
-        context.fill(CGRect(x: 0, y: 0, width: context.width, height: context.height))
-        for (index, frame) in frames.enumerated() {
-            let x = Self.gap + index % columns * cellWidth
-            let y = Self.gap + index / columns * cellHeight
-            let size = CGSize(width: frame.image.width, height: frame.image.height)
-            context.drawUpright(frame.image, in: CGRect(origin: CGPoint(x: x, y: y), size: size))
-            draw(frame.label, in: context, x: CGFloat(x), y: CGFloat(y + height), width: CGFloat(width))
-        }
-        return context.makeImage()
+        guard let layout = layout(columns: columns) else { return nil }
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(layout.width * layout.height * 4)
+        let rows = FilmstripRows(layout)
+        for frame in frames { rows.add(frame) { pixels.append(contentsOf: $0) } }
+        return CGImage(
+            width: layout.width, height: layout.height, isMask: false, isOpaque: true, pixels: pixels)
     }
 
     /// Writes the strip as a PNG file; a failure leaves no part of it.
     ///
     /// - Throws: `ImageError` if the file cannot be written, or the strip is empty.
     public func writePNG(toFile path: String, columns: Int? = nil) throws(ImageError) {
-        guard let image = image(columns: columns) else {
+        guard let layout = layout(columns: columns) else {
             throw .notEncoded(reason: "the filmstrip has \(frames.count) pictures")
         }
-        try image.writePNG(toFile: path)
+        let file = try FilmstripFile(layout, to: path)
+        for frame in frames { try file.add(frame) }
+        try file.complete()
     }
 
-    private func draw(_ label: String, in context: CGContext, x: CGFloat, y: CGFloat, width: CGFloat) {
-        let font = CTFont(family: .system, size: Self.fontSize, hasMonospacedDigits: true)
-        let text = StyledText(label, style: TextStyle(font: font, color: Self.foreground))
-        let options = TextOptions(
-            width: width, lineLimit: 1, lineBreak: .truncateTail, alignment: .center)
-        TextLayout(text, options: options).draw(in: context, at: CGPoint(x: x, y: y + 4))
+    private func layout(columns: Int?) -> FilmstripLayout? {
+        guard let width = frames.map(\.image.width).max(), let height = frames.map(\.image.height).max()
+        else { return nil }
+        return FilmstripLayout(
+            count: frames.count, columns: columns, pictureWidth: width, pictureHeight: height)
     }
 
     /// Returns a time as "0.350 s".

@@ -51,7 +51,7 @@ final class EncoderProcess {
     }
 
     deinit {
-        if !hasEnded { stop() }
+        stop()
         close(errors)
     }
 
@@ -133,8 +133,9 @@ final class EncoderProcess {
         socket = -1
     }
 
-    /// Ends the program, without its file.
+    /// Ends the program where it still runs, without its file.
     func stop() {
+        guard !hasEnded else { return }
         finish()
         kill(process, SIGKILL)
         var status: Int32 = 0

@@ -43,7 +43,7 @@ public final class Recording {
     /// The size of all pictures, in pixels: the largest of the stage.
     private let width: Int
     private let height: Int
-    private var output: RecordingOutput?
+    private var output: (any RecordingOutput)?
 
     /// Prepares a recording: runs the take once without pictures, to know how long it is.
     ///
@@ -91,8 +91,12 @@ public final class Recording {
         }
         (width, height) = Self.pixels(of: take, isEven: format == .mp4)
         run = TakeRun(take, of: sample, graphics: graphics)
-        output = try RecordingOutput(
-            path, format, width: width, height: height, rate: self.rate, program: program)
+        output =
+            format == .png
+            ? try FilmstripOutput(
+                path, count: count, columns: Self.filmstripColumns, width: width, height: height)
+            : try FilmOutput(
+                path, format, width: width, height: height, rate: self.rate, program: program)
     }
 
     /// How much of the recording is done, from 0 to 1.
@@ -107,9 +111,8 @@ public final class Recording {
         do throws(RecordingError) {
             guard try output.isReady() else { return true }
             if made < count {
-                try output.add(picture(), label: Double(made) / rate)
+                try output.add(picture(), at: Double(made) / rate)
                 made += 1
-                if made == count { try output.close(columns: Self.filmstripColumns) }
                 return true
             }
             isFinished = try output.isComplete()
@@ -123,7 +126,6 @@ public final class Recording {
 
     /// Ends the recording; nothing of it is left.
     public func cancel() {
-        output?.discard()
         output = nil
     }
 
