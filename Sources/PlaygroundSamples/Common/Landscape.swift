@@ -57,8 +57,16 @@ struct Landscape {
 
     private static let ridges = 5
 
-    /// The pictures of all landscapes, painted when they are first asked for.
-    @MainActor static let images = all.map { $0.image() }
+    /// What was painted of `all`.
+    @MainActor private static var painted = [UIImage?](repeating: nil, count: all.count)
+
+    /// Returns the picture of a landscape of `all`, painted when it is first asked for.
+    @MainActor static func image(_ index: Int) -> UIImage {
+        if let image = painted[index] { return image }
+        let image = all[index].image()
+        painted[index] = image
+        return image
+    }
 
     @MainActor private func image() -> UIImage {
         let format = UIGraphicsImageRendererFormat()

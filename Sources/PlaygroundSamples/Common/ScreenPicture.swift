@@ -4,7 +4,7 @@ import UIKit
 /// A picture that fills a screen: a landscape, or the one that the user chose.
 final class ScreenPicture: UIImageView {
     init(landscape: Int) {
-        super.init(image: Sample.picture ?? Landscape.images[landscape])
+        super.init(image: Sample.picture ?? Landscape.image(landscape))
         contentMode = .scaleAspectFill
         clipsToBounds = true
         translatesAutoresizingMaskIntoConstraints = false

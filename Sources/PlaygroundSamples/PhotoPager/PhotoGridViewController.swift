@@ -8,7 +8,7 @@ final class PhotoGridViewController: UICollectionViewController, UICollectionVie
     private static let (columns, widest): (CGFloat, CGFloat) = (3, 180)
 
     private let settings: PhotoPagerSettings
-    private let photos = (0..<36).map { Sample.picture ?? Landscape.images[$0 % Landscape.all.count] }
+    private let photos = (0..<36).map { Sample.picture ?? Landscape.image($0 % Landscape.all.count) }
     /// Held here, since a controller holds its transitioning delegate weakly.
     private var transition: PhotoPagerTransition?
 

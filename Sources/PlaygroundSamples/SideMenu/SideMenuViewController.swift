@@ -41,7 +41,7 @@ final class SideMenuViewController: UIViewController, UICollectionViewDataSource
     }
 
     private func makeHeader() -> UIView {
-        let portrait = UIImageView(image: Landscape.images[5])
+        let portrait = UIImageView(image: Landscape.image(5))
         portrait.contentMode = .scaleAspectFill
         portrait.clipsToBounds = true
         portrait.layer.cornerRadius = 28

@@ -48,7 +48,7 @@ final class StorkPlaceCell: UITableViewCell {
     }
 
     func show(_ index: Int) {
-        picture.image = Landscape.images[index]
+        picture.image = Landscape.image(index)
         title.text = Landscape.all[index].name
         subtitle.text = "\(7 + 13 * index) km away"
     }

@@ -9,7 +9,7 @@ struct Story {
     let landscape: Int
 
     /// The picture of the card: a landscape, or the one that the user chose.
-    var image: UIImage { Sample.picture ?? Landscape.images[landscape] }
+    var image: UIImage { Sample.picture ?? Landscape.image(landscape) }
 
     static let all = [
         Story(

@@ -28,8 +28,8 @@ final class ZoomGridViewController: UIViewController {
             title: "Menu", style: .plain, target: self, action: ZoomGridViewController.menuTapped)
         scrollView.alwaysBounceVertical = true
         view.addSubview(scrollView)
-        for image in Landscape.images {
-            let cell = ZoomCell(image: Sample.picture ?? image)
+        for index in Landscape.all.indices {
+            let cell = ZoomCell(image: Sample.picture ?? Landscape.image(index))
             cell.contentMode = .scaleAspectFill
             cell.clipsToBounds = true
             cell.layer.cornerRadius = settings.cornerRadius
