@@ -107,6 +107,23 @@ private let layouts: [(Int, UInt32, [UInt8], [UInt8])] = [
         #expect(Set(try edges(isSmooth: true)).count > 2)
     }
 
+    @Test(arguments: [CGImageAlphaInfo.alphaOnly, .none])
+    func `an image that is not to be smooth has sharp pixels where it is a clip`(
+        alpha: CGImageAlphaInfo
+    ) throws {
+        let mask = try #require(
+            try image(
+                [0, 255], width: 2, bits: 8, row: 2, space: gray, info: alpha.rawValue, isSmooth: false))
+        let context = try #require(CGContext(width: 8, height: 1))
+        let place = CGRect(x: 0, y: 0, width: 8, height: 1)
+
+        context.clip(to: place, mask: mask)
+        context.fill(place)
+
+        let at = try CoreGraphicsTests.pixels(context)
+        #expect((0..<8).map { at($0, 0)[3] } == [0, 0, 0, 0, 255, 255, 255, 255])
+    }
+
     @Test func `memory of the app's is read when an image is made, and released with its provider`() throws {
         let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: 4)
         let released = UnsafeMutablePointer<Int>.allocate(capacity: 1)

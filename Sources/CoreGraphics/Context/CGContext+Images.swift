@@ -37,7 +37,7 @@ extension CGContext {
             guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
             defer { cairo_pattern_destroy(pattern) }
             cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-            cairo_pattern_set_filter(pattern, image.shouldInterpolate ? filter : CAIRO_FILTER_NEAREST)
+            cairo_pattern_set_filter(pattern, filter(for: image))
             if image.isMask {
                 usePaint(state.fill)
                 cairo_mask(handle, pattern)
@@ -49,8 +49,10 @@ extension CGContext {
         }
     }
 
-    private var filter: cairo_filter_t {
-        switch state.interpolation {
+    /// Returns how an image is drawn larger or smaller than it is.
+    func filter(for image: CGImage) -> cairo_filter_t {
+        guard image.shouldInterpolate else { return CAIRO_FILTER_NEAREST }
+        return switch state.interpolation {
         case .none: CAIRO_FILTER_NEAREST
         case .low: CAIRO_FILTER_BILINEAR
         case .default, .medium: CAIRO_FILTER_GOOD

@@ -93,6 +93,7 @@ extension CGContext {
         }
         var matrix = cairo_matrix_t(placed.inverted())
         cairo_pattern_set_matrix(result, &matrix)
+        cairo_pattern_set_filter(result, filter(for: image))
         return result
     }
 
@@ -150,6 +151,8 @@ extension CGImage {
                 return UInt8((Int(red) * 54 + Int(green) * 183 + Int(blue) * 19) >> 8)
             }
         }
-        return CGImage(width: width, height: height, isMask: true, isOpaque: false, pixels: bytes)
+        return CGImage(
+            width: width, height: height, isMask: true, isOpaque: false,
+            shouldInterpolate: shouldInterpolate, pixels: bytes)
     }
 }
