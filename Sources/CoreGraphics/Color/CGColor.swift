@@ -23,7 +23,7 @@ public final class CGColor: Sendable, Hashable {
         tile = nil
     }
 
-    /// A picture that is repeated from the origin. Only fills show it: where one colour is needed, there is none.
+    /// A picture that is repeated where shapes, lines and masks are drawn. Where one colour is needed, there is none.
     package init(tile: ColorTile) {
         rgba = .zero
         colorSpace = .pattern
