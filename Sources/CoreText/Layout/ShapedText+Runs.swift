@@ -11,15 +11,17 @@ struct ShapedRun {
     /// From the line's left end, in points.
     private(set) var x: CGFloat
     private(set) var width: CGFloat
+    /// Whether its letters are written from right to left.
+    let isRightToLeft: Bool
     /// Keeps the glyphs of a part of a run.
     private var piece: GlyphPiece?
 
     init(
         font: UnsafeMutablePointer<PangoFont>, glyphs: UnsafeMutablePointer<PangoGlyphString>,
-        style: TextStyle, bytes: Range<Int>, x: CGFloat, width: CGFloat
+        style: TextStyle, bytes: Range<Int>, x: CGFloat, width: CGFloat, isRightToLeft: Bool
     ) {
         (self.font, self.glyphs, self.style) = (font, glyphs, style)
-        (self.bytes, self.x, self.width) = (bytes, x, width)
+        (self.bytes, self.x, self.width, self.isRightToLeft) = (bytes, x, width, isRightToLeft)
     }
 
     /// Returns what shows some letters of the run; nil without any.
@@ -123,7 +125,8 @@ extension ShapedText {
                     ShapedRun(
                         font: font, glyphs: glyphs, style: style,
                         bytes: Int(item.pointee.offset)..<Int(item.pointee.offset + item.pointee.length),
-                        x: CGFloat(x) / unit, width: CGFloat(width) / unit))
+                        x: CGFloat(x) / unit, width: CGFloat(width) / unit,
+                        isRightToLeft: item.pointee.analysis.level % 2 == 1))
             }
             x += width + Int(run.end_x_offset)
         }

@@ -78,6 +78,17 @@ extension TextLayout {
         }
     }
 
+    /// Returns whether a letter in a line is written from right to left, be it among letters that are not.
+    package func isRightToLeft(at offset: Int, inLine index: Int) -> Bool {
+        guard lines.indices.contains(index) else { return false }
+        let line = lines[index]
+        return TextSystem.shared.locked {
+            let runs = line.shaped.runs(of: line.index)
+            let run = runs.first { $0.bytes.contains(offset - line.shaped.start) }
+            return run?.isRightToLeft ?? line.isRightToLeft
+        }
+    }
+
     /// How far Pango itself has moved a line to the right: its left end, in the box that Pango aligns to.
     private func lineShift(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> CGFloat {
         var places: UnsafeMutablePointer<Int32>?

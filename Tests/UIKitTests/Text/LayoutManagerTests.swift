@@ -42,6 +42,19 @@ struct LayoutManagerTests {
         withExtendedLifetime(storage) {}
     }
 
+    @Test func `of a letter that is written from right to left the part at the right lies before a point`() {
+        let (storage, manager, container) = layOut("a שלום", width: 1000)
+        let rect = manager.boundingRect(forGlyphRange: NSRange(location: 2, length: 1), in: container)
+        var fraction: CGFloat = 0
+
+        let point = CGPoint(x: rect.maxX - rect.width / 4, y: rect.midY)
+        let glyph = manager.glyphIndex(
+            for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
+
+        #expect(glyph == 2 && abs(fraction - 0.25) < 0.01)
+        withExtendedLifetime(storage) {}
+    }
+
     @Test func `ranges have their rectangles, in one line or several`() {
         let (storage, manager, container) = layOut("abcd efgh", width: letter.width * 6)
 
@@ -194,6 +207,7 @@ struct LayoutManagerTests {
 
         #expect(rect.minX == 50 && rect.width == 0 && abs(rect.minY - letter.height) < 0.5)
         #expect(abs(manager.location(forGlyphAt: 3).x - 50) < 0.01)
+        #expect(abs(manager.location(forGlyphAt: 3).y - manager.location(forGlyphAt: 0).y) < 0.01)
         #expect(abs(manager.location(forGlyphAt: 0).x) < 0.01)
         withExtendedLifetime(storage) {}
     }

@@ -31,6 +31,9 @@ struct EmptyParagraph {
         return options.lineHeight(metrics.ascent + metrics.descent + metrics.leading)
     }
 
+    /// How far the line reaches below its baseline.
+    var descent: CGFloat { font.font.metrics.descent + font.font.metrics.leading }
+
     /// Returns the line, from the upper left corner of the paragraph; an empty one where there is no room.
     func line(width: CGFloat?, _ rows: TextRows?) -> CGRect {
         guard let rows else { return CGRect(x: 0, y: 0, width: width ?? 0, height: height) }

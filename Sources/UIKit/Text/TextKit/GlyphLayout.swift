@@ -107,7 +107,8 @@ struct GlyphLayout {
         guard let line = line(of: unit) else { return .zero }
         let paragraph = paragraphs[line.paragraph]
         guard let index = line.index else {
-            return CGPoint(x: paragraph.emptyPlace + padding, y: line.frame.maxY)
+            return CGPoint(
+                x: paragraph.emptyPlace + padding, y: line.frame.maxY - paragraph.emptyDescent)
         }
         let place = paragraph.layout.place(at: bytes(unit - paragraph.location, of: paragraph))
         return CGPoint(x: place + padding, y: paragraph.top + paragraph.layout.lines[index].origin.y)
@@ -139,9 +140,10 @@ struct GlyphLayout {
         }
     }
 
-    /// The letter at a point, or the nearest, and which part of it lies before the point.
+    /// The letter at a point, or the nearest, and which part of it lies before the point: of one that is written from
+    /// right to left, the part at the right.
     func letter(at point: CGPoint) -> (unit: Int, fraction: CGFloat) {
-        guard let line = line(at: point), line.index != nil else {
+        guard let line = line(at: point), let index = line.index else {
             return (line(at: point)?.range.location ?? 0, 0)
         }
         let paragraph = paragraphs[line.paragraph]
@@ -155,7 +157,10 @@ struct GlyphLayout {
             for rect in rects(of: shown) {
                 let distance = max(rect.minX - point.x, point.x - rect.maxX, 0)
                 guard distance < best.distance else { continue }
-                let part = rect.width > 0 ? (point.x - rect.minX) / rect.width : 0
+                let isReversed = paragraph.layout.isRightToLeft(
+                    at: bytes(letter.location, of: paragraph), inLine: index)
+                let before = isReversed ? rect.maxX - point.x : point.x - rect.minX
+                let part = rect.width > 0 ? before / rect.width : 0
                 best = (shown.location, min(max(part, 0), 1), distance)
             }
         }

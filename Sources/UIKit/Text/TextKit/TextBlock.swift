@@ -20,6 +20,8 @@ final class TextBlock {
         let emptyLine: CGRect
         /// Where a caret stands across that line.
         let emptyPlace: CGFloat
+        /// How far that line reaches below its baseline.
+        let emptyDescent: CGFloat
         let gaps: ParagraphGaps
         var end: Int { start + length }
         /// Whether a line of it is shown.
@@ -158,11 +160,11 @@ final class TextBlock {
     ) -> Paragraph {
         let layout = makeLayout(text, range, source, rows, top: top, rowCount: rowCount)
         var gaps = styleGaps
-        var (emptyLine, emptyPlace) = (CGRect.zero, CGFloat(0))
+        var (emptyLine, emptyPlace, emptyDescent) = (CGRect.zero, CGFloat(0), CGFloat(0))
         if layout.lines.isEmpty {
             let look = EmptyParagraph(of: text, at: range.location, source)
             emptyLine = look.line(width: source.width, rows)
-            emptyPlace = look.place(in: emptyLine)
+            (emptyPlace, emptyDescent) = (look.place(in: emptyLine), look.descent)
         }
         if let lineSpacing, range.location < text.length {
             let line = layout.lines.last.map { rect(of: $0, below: top) }
@@ -173,7 +175,7 @@ final class TextBlock {
         return Paragraph(
             start: 0, length: line.utf8.count, location: range.location, units: range.length, layout: layout,
             top: 0, height: layout.lines.isEmpty ? emptyLine.maxY : layout.size.height, emptyLine: emptyLine,
-            emptyPlace: emptyPlace, gaps: gaps)
+            emptyPlace: emptyPlace, emptyDescent: emptyDescent, gaps: gaps)
     }
 
     /// Returns the rectangle of a line of a paragraph that begins at a height.
