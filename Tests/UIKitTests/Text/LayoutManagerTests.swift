@@ -368,4 +368,16 @@ struct LayoutManagerTests {
         #expect(manager.textContainers == [wide] && manager.usedRect(for: wide).height == height)
         withExtendedLifetime(storage) {}
     }
+
+    @Test func `a container that another manager gets leaves the one before`() {
+        let (storage, manager, container) = layOut("ab", width: 100)
+        let other = NSLayoutManager()
+
+        other.addTextContainer(container)
+        #expect(manager.textContainers.isEmpty && container.layoutManager === other)
+        other.addTextContainer(container)
+
+        #expect(other.textContainers == [container] && container.layoutManager === other)
+        withExtendedLifetime(storage) {}
+    }
 }

@@ -246,6 +246,21 @@ import UITesting
         #expect(view.contentSize.height <= 100 && view.contentSize.height > 60)
     }
 
+    @Test func `a view whose container is not the first one shows no text, until it is the first again`() {
+        let view = makeView(NSTextStorage(string: "one\ntwo"))
+        let (height, manager) = (view.contentSize.height, view.layoutManager)
+
+        stage.run {
+            manager.insertTextContainer(NSTextContainer(size: CGSize(width: 100, height: 0)), at: 0)
+        }
+        stage.advance(by: 0.05)
+        #expect(height > 40 && view.contentSize.height < 20)
+        stage.run { manager.removeTextContainer(at: 0) }
+        stage.advance(by: 0.05)
+
+        #expect(view.contentSize.height == height)
+    }
+
     // MARK: - Paragraphs without letters
 
     @Test func `the caret of a paragraph without letters stands where its style aligns it`() throws {

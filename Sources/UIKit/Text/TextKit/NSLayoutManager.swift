@@ -47,19 +47,30 @@ open class NSLayoutManager: NSObject {
         insertTextContainer(container, at: textContainers.count)
     }
 
-    /// Adds a container at a place among the others.
+    /// Adds a container at a place among the others. It leaves the manager that it had.
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
-        textContainers.insert(container, at: min(max(index, 0), textContainers.count))
-        forgetLines()
+        if let old = container.layoutManager, let place = old.textContainers.firstIndex(of: container) {
+            old.removeTextContainer(at: place)
+        }
+        changeContainers { $0.insert(container, at: min(max(index, 0), $0.count)) }
         container.layoutManager = self
     }
 
     /// Takes a container out.
     open func removeTextContainer(at index: Int) {
         guard textContainers.indices.contains(index) else { return }
-        let container = textContainers.remove(at: index)
-        forgetLines()
+        let container = textContainers[index]
+        changeContainers { $0.remove(at: index) }
         container.layoutManager = nil
+    }
+
+    /// Changes the containers. Where another one becomes the first, the views of both hear of it.
+    private func changeContainers(_ change: (inout [NSTextContainer]) -> Void) {
+        let first = textContainers.first
+        change(&textContainers)
+        guard textContainers.first !== first else { return }
+        first?.view?.linesDidChange()
+        linesDidChange()
     }
 
     /// The view of the container that has the text.
