@@ -116,7 +116,6 @@ extension UITextView: TextEditorOwner, EditorInput {
 
     func selectionDidChange() {
         followEditor()
-        laidOutSize = nil
         setNeedsLayout()
         blockView.holdCaret()
         textDelegate?.textViewDidChangeSelection(self)
@@ -229,6 +228,7 @@ extension UITextView: TextEditorOwner, EditorInput {
     private func select(with touch: UITouch) {
         let place = place(at: touch.location(in: self))
         editor.unmark()
+        setNeedsLayout()
         goal = nil
         let held = clock.part(EventRoute.self).dispatcher?.heldModifiers ?? []
         switch touch.tapCount {

@@ -24,7 +24,10 @@ extension UITextView {
     /// Lays the text out, if something has changed.
     func layoutText() {
         let room = CGSize(width: lineRoom, height: textContainer.heightTracksTextView ? bounds.height : 0)
-        guard room != laidOutSize || blockView.frame.origin != textOrigin else { return }
+        guard room != laidOutSize || blockView.frame.origin != textOrigin || block.marked != markedUnits
+        else {
+            return
+        }
         laidOutSize = room
         layoutManager.layOut()
         let (size, inset) = (block.size, textContainerInset)

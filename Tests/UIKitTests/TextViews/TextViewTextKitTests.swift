@@ -187,6 +187,40 @@ import UITesting
         #expect(gutter.drawn.count == 2)
     }
 
+    @Test func `it does not draw again where a caret moves`() {
+        let gutter = Gutter()
+        let view = makeView(NSTextStorage(string: "one two"), gutter)
+        stage.run { _ = view.becomeFirstResponder() }
+        stage.advance(by: 0.05)
+        gutter.drawn = []
+
+        stage.run { view.selectedRange = NSRange(location: 1, length: 3) }
+        stage.press(.keyboardRightArrow)
+        stage.advance(by: 0.05)
+
+        #expect(view.selectedRange == NSRange(location: 4, length: 0) && gutter.drawn.isEmpty)
+    }
+
+    @Test func `it fills what is behind links as the view shows them`() {
+        final class Marker: NSLayoutManager {
+            var filled: [NSRange] = []
+            override func fillBackgroundRectArray(
+                _ rectArray: UnsafePointer<CGRect>, count rectCount: Int,
+                forCharacterRange charRange: NSRange, color: UIColor
+            ) {
+                if color == .yellow { filled.append(charRange) }
+            }
+        }
+        let (text, marker) = (NSTextStorage(string: "one two"), Marker())
+        text.addAttribute(.link, value: "https://a.b", range: NSRange(location: 4, length: 3))
+        let view = makeView(text, marker)
+
+        stage.run { view.linkTextAttributes = [.backgroundColor: UIColor.yellow] }
+        stage.advance(by: 0.05)
+
+        #expect(marker.filled == [NSRange(location: 4, length: 3)])
+    }
+
     @Test func `a manager that takes the place of the view's draws its text`() {
         let view = makeView(NSTextStorage(string: "text"))
         let gutter = Gutter()

@@ -339,9 +339,11 @@ open class NSLayoutManager: NSObject {
     /// Draws the backgrounds of glyphs into the current context, the container's corner at a point.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let textStorage, let lines else { return }
-        let all = NSRange(location: 0, length: textStorage.length)
+        var text: NSAttributedString = textStorage
+        if let look = view?.linkLook { text = text.showingLinks(in: look) }
+        let all = NSRange(location: 0, length: text.length)
         guard let shown = all.intersection(glyphsToShow) else { return }
-        textStorage.enumerateAttribute(.backgroundColor, in: shown, options: []) { value, range, _ in
+        text.enumerateAttribute(.backgroundColor, in: shown, options: []) { value, range, _ in
             guard let color = value as? UIColor else { return }
             let rects = lines.rects(of: range).filter { $0.width > 0 }
                 .map { $0.offsetBy(dx: origin.x, dy: origin.y) }
