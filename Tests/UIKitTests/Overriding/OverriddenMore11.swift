@@ -222,6 +222,7 @@ nonisolated private class MoreNSTextStorage: NSTextStorage {
     override init() { super.init() }
     required init?(coder: NSCoder) { super.init(coder: coder) }
     override var string: String { super.string }
+    override var mutableString: NSMutableString { super.mutableString }
     override func attributes(
         at location: Int, effectiveRange range: NSRangePointer?
     ) -> [NSAttributedString.Key: Any] { super.attributes(at: location, effectiveRange: range) }

@@ -1,34 +1,14 @@
 import Testing
-import UIKit
 import UITesting
+
+@testable import UIKit
 
 /// Texts that tell what is edited, those that subclasses keep among them.
 @MainActor
 struct TextStorageTests {
     /// A text that keeps its letters itself, and paints its numbers red.
-    nonisolated private final class Numbers: NSTextStorage {
-        private let kept = NSMutableAttributedString(string: "")
+    nonisolated private final class Numbers: KeptText {
         var edits: [String] = []
-
-        override var string: String { kept.string }
-
-        override func attributes(
-            at location: Int, effectiveRange range: NSRangePointer?
-        ) -> [NSAttributedString.Key: Any] { kept.attributes(at: location, effectiveRange: range) }
-
-        override func replaceCharacters(in range: NSRange, with str: String) {
-            beginEditing()
-            kept.replaceCharacters(in: range, with: str)
-            edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
-            endEditing()
-        }
-
-        override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-            beginEditing()
-            kept.setAttributes(attrs, range: range)
-            edited(.editedAttributes, range: range, changeInLength: 0)
-            endEditing()
-        }
 
         override func processEditing() {
             edits.append(
@@ -135,5 +115,31 @@ struct TextStorageTests {
 
         let heard = try #require(manager.heard.first)
         #expect(manager.heard.count == 1 && heard.0 == NSRange(location: 2, length: 3) && heard.1 == 1)
+    }
+
+    @Test func `letters that are changed by themselves are an edit of the text`() {
+        for text in [NSTextStorage(string: "one"), Numbers()] {
+            let letters = text.mutableString
+
+            letters.setString("a1")
+            letters.append("-b")
+            letters.insert("2", at: 2)
+            letters.deleteCharacters(in: NSRange(location: 3, length: 1))
+
+            #expect(text.string == "a12b" && String(letters) == "a12b" && letters.length == 4)
+            #expect(text.length == 4 && text.attributes(at: 3, effectiveRange: nil).isEmpty)
+            #expect(red(text) == (text is Numbers ? [1, 2] : []))
+        }
+    }
+
+    @Test func `letters that are edited are told apart from attributes that change along with them`() {
+        let text = Numbers()
+        text.append(NSAttributedString(string: "a\nb1"))
+
+        text.replaceCharacters(in: NSRange(location: 3, length: 1), with: "22")
+        #expect(text.processedLetters == NSRange(location: 3, length: 2))
+        text.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 1))
+
+        #expect(text.processedLetters == nil)
     }
 }

@@ -26,25 +26,7 @@ import UITesting
     }
 
     /// A text that keeps its letters itself and makes an exclamation mark of each full stop.
-    nonisolated private final class Loud: NSTextStorage {
-        private let kept = NSMutableAttributedString(string: "")
-
-        override var string: String { kept.string }
-
-        override func attributes(
-            at location: Int, effectiveRange range: NSRangePointer?
-        ) -> [NSAttributedString.Key: Any] { kept.attributes(at: location, effectiveRange: range) }
-
-        override func replaceCharacters(in range: NSRange, with str: String) {
-            kept.replaceCharacters(in: range, with: str)
-            edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
-        }
-
-        override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-            kept.setAttributes(attrs, range: range)
-            edited(.editedAttributes, range: range, changeInLength: 0)
-        }
-
+    nonisolated private final class Loud: KeptText {
         override func processEditing() {
             let place = (string as NSString).range(of: ".")
             if place.location != NSNotFound { replaceCharacters(in: place, with: "!!") }
@@ -117,6 +99,30 @@ import UITesting
         #expect(view.text == "zero\nwo three" && view.selectedRange == NSRange(location: 5, length: 2))
         stage.type("x")
         #expect(view.text == "zero\nx three")
+    }
+
+    @Test func `letters that are selected stay so where a delegate paints all of the text after each edit`() {
+        final class Painter: NSObject, NSTextStorageDelegate {
+            func textStorage(
+                _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+                range editedRange: NSRange, changeInLength delta: Int
+            ) {
+                textStorage.addAttribute(
+                    .foregroundColor, value: UIColor.red,
+                    range: NSRange(location: 0, length: textStorage.length))
+            }
+        }
+        let (text, painter) = (NSTextStorage(string: "one two"), Painter())
+        text.delegate = painter
+        let view = makeView(text)
+        stage.run { view.selectedRange = NSRange(location: 4, length: 3) }
+
+        stage.run { text.insert(NSAttributedString(string: "a "), at: 0) }
+        #expect(view.selectedRange == NSRange(location: 6, length: 3))
+        stage.run { text.append(NSAttributedString(string: "!")) }
+
+        #expect(view.selectedRange == NSRange(location: 6, length: 3))
+        withExtendedLifetime(painter) {}
     }
 
     @Test func `attributes that a program sets change the lines`() throws {

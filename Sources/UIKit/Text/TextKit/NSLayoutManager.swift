@@ -115,7 +115,7 @@ open class NSLayoutManager: NSObject {
         unchanged?.narrow(
             head: invalidatedCharRange.location, tail: textStorage.length - invalidatedCharRange.upperBound)
         (needsLayout, knownLines) = (true, nil)
-        view?.textStorageWasEdited(editMask, in: newCharRange, by: delta)
+        view?.textStorageWasEdited(editMask, in: textStorage.processedLetters ?? newCharRange, by: delta)
         delegate?.layoutManagerDidInvalidateLayout(self)
     }
 

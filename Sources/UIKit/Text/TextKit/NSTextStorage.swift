@@ -94,6 +94,13 @@ open class NSTextStorage: NSMutableAttributedString {
     /// By how many units the text got longer; 0 unless an edit goes on.
     open private(set) var changeInLength = 0
 
+    /// Where letters were edited since edits were processed last.
+    private var editedLetters: NSRange?
+
+    /// Where letters were edited by the edits that were processed last, without what was changed along with them; nil
+    /// where only attributes were.
+    private(set) var processedLetters: NSRange?
+
     /// Begins edits that are processed together.
     open override func beginEditing() { depth += 1 }
 
@@ -111,15 +118,23 @@ open class NSTextStorage: NSMutableAttributedString {
     ///   - delta: by how many units it got longer.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         if !editsOwnText { takeOver(editedMask, editedRange, delta) }
-        var (start, end) = (editedRange.location, editedRange.upperBound)
-        if !self.editedMask.isEmpty {
-            start = min(start, self.editedRange.location)
-            end = max(end, self.editedRange.upperBound)
+        let known = self.editedMask.isEmpty ? nil : self.editedRange
+        self.editedRange = Self.range(around: known, editedRange, changeInLength: delta)
+        if editedMask.contains(.editedCharacters) {
+            editedLetters = Self.range(around: editedLetters, editedRange, changeInLength: delta)
         }
-        self.editedRange = NSRange(location: start, length: max(end + delta - start, 0))
         self.editedMask.formUnion(editedMask)
         changeInLength += delta
         if depth == 0 { processIfEdited() }
+    }
+
+    /// Returns the range around an earlier edit and one that follows it, as it is after both.
+    private static func range(
+        around earlier: NSRange?, _ range: NSRange, changeInLength delta: Int
+    ) -> NSRange {
+        let start = min(earlier?.location ?? range.location, range.location)
+        let end = max(earlier?.upperBound ?? range.upperBound, range.upperBound)
+        return NSRange(location: start, length: max(end + delta - start, 0))
     }
 
     /// Tells the delegate of the edits, before layout managers hear of them.
@@ -149,6 +164,7 @@ open class NSTextStorage: NSMutableAttributedString {
         editedMask = []
         editedRange = NSRange(location: NSNotFound, length: 0)
         changeInLength = 0
+        (processedLetters, editedLetters) = (editedLetters, nil)
         nonisolated(unsafe) let text = self
         MainActor.ifCurrent {
             for manager in text.managers {
@@ -159,6 +175,13 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     // MARK: - Edits
+
+    /// The letters; what is changed in them is an edit of the text.
+    open override var mutableString: NSMutableString {
+        let letters = StoredLetters(capacity: 0)
+        letters.text = self
+        return letters
+    }
 
     /// Replaces a part of the letters; the new ones have the attributes of the first that they replace.
     open override func replaceCharacters(in range: NSRange, with str: String) {
@@ -249,6 +272,21 @@ open class NSTextStorage: NSMutableAttributedString {
 
     private func takeOverAttributes(in range: NSRange) {
         for run in attributeRuns(in: range) { super.setAttributes(run.attributes, range: run.range) }
+    }
+}
+
+/// The letters of a text that is edited where they are changed.
+private final class StoredLetters: NSMutableString {
+    var text: NSTextStorage?
+
+    override var length: Int { text?.string.utf16.count ?? 0 }
+
+    override func character(at index: Int) -> unichar {
+        text.map { ($0.string as NSString).character(at: index) } ?? 0
+    }
+
+    override func replaceCharacters(in range: NSRange, with aString: String) {
+        text?.replaceCharacters(in: range, with: aString)
     }
 }
 

@@ -12,7 +12,7 @@ protocol TextContainerView: AnyObject {
     /// The colour of letters without one.
     var letterColor: UIColor { get }
 
-    /// The text was edited: a part of it as it is now, which got longer by some units.
+    /// The text was edited: letters of a part as it is now, which got longer by some units, or else attributes.
     func textStorageWasEdited(_ mask: NSTextStorage.EditActions, in range: NSRange, by delta: Int)
     /// The container has another manager, or the manager another text.
     func textObjectsDidChange()
