@@ -33,20 +33,10 @@ extension UITextView: TextEditorOwner, EditorInput {
     private func followEditor() {
         let (old, new) = (textStorage.string as NSString, editor.edited.text as NSString)
         guard !old.isEqual(to: editor.edited.text) else { return }
-        let shortest = min(old.length, new.length)
-        var start = 0
-        while start < shortest, old.character(at: start) == new.character(at: start) { start += 1 }
-        var end = 0
-        while end < shortest - start,
-            old.character(at: old.length - 1 - end) == new.character(at: new.length - 1 - end)
-        { end += 1 }
-        let inserted = new.substring(with: NSRange(location: start, length: new.length - start - end))
-        let attributes = attributesOfTyping(at: start)
-        changeText {
-            textStorage.replaceCharacters(
-                in: NSRange(location: start, length: old.length - start - end),
-                with: NSAttributedString(string: inserted, attributes: attributes))
-        }
+        let change = old.change(to: new, caret: selectedRange.upperBound)
+        let inserted = NSAttributedString(
+            string: new.substring(with: change.new), attributes: attributesOfTyping(at: change.new.location))
+        changeText { textStorage.replaceCharacters(in: change.old, with: inserted) }
         // A text of a subclass, or its delegate, may have changed it further.
         guard textStorage.string != editor.edited.text else { return }
         editor.setText(textStorage.string, selecting: selectedRange)
@@ -269,5 +259,30 @@ extension UITextView: TextEditorOwner, EditorInput {
         if let item = tappedItem(at: touch.location(in: self)) { return interact(with: item) }
         guard !drag.selects, isSelectable, bounds.contains(touch.location(in: self)) else { return }
         if becomeFirstResponder() { select(with: touch) }
+    }
+}
+
+extension NSString {
+    /// Returns the part of the text that differs from another text, and what stands there in the other one.
+    ///
+    /// - Parameters:
+    ///   - new: the other text.
+    ///   - caret: where the part ends in it, if there are several such parts, as of equal letters beside each other.
+    /// - Returns: the part, and the one of the other text.
+    fileprivate func change(to new: NSString, caret: Int) -> (old: NSRange, new: NSRange) {
+        let shortest = min(length, new.length)
+        var head = (0..<shortest).first { character(at: $0) != new.character(at: $0) } ?? shortest
+        // Both halves of a letter outside of the basic plane change together.
+        if head > 0, UTF16.isLeadSurrogate(character(at: head - 1)) { head -= 1 }
+        let most = min(max(new.length - caret, shortest - head), shortest)
+        var tail =
+            (0..<most).first { character(at: length - 1 - $0) != new.character(at: new.length - 1 - $0) }
+            ?? most
+        if tail > 0, UTF16.isTrailSurrogate(character(at: length - tail)) { tail -= 1 }
+        let start = min(head, shortest - tail)
+        return (
+            NSRange(location: start, length: length - start - tail),
+            NSRange(location: start, length: new.length - start - tail)
+        )
     }
 }

@@ -104,6 +104,53 @@ import UITesting
         #expect(try size(at: 1) == 12 && size(at: 2) == 12 && size(at: 3) == 12)
     }
 
+    @Test func `letters keep their attributes where an equal one is typed or deleted beside them`() {
+        let text = NSMutableAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red])
+        text.append(NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.blue]))
+        begin("")
+        stage.run {
+            view.attributedText = text
+            view.selectedRange = NSRange(location: 1, length: 0)
+        }
+        func colors() -> [UIColor] {
+            (0..<view.textStorage.length).compactMap {
+                view.textStorage.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor
+            }
+        }
+
+        stage.type("a")
+        #expect(colors() == [.red, .red, .blue])
+        stage.press(.keyboardDeleteOrBackspace)
+        #expect(colors() == [.red, .blue])
+        stage.press(.keyboardDeleteOrBackspace)
+
+        #expect(colors() == [.blue] && view.selectedRange.location == 0)
+    }
+
+    @Test func `an emoji takes the place of another that begins or ends like it`() {
+        begin("a😀b")
+        for emoji in ["😁", "😀", "\u{1FA00}"] {
+            stage.run {
+                view.selectedRange = NSRange(location: 1, length: 2)
+                view.insertText(emoji)
+            }
+
+            #expect(view.text == "a\(emoji)b" && view.textStorage.length == 4)
+        }
+    }
+
+    @Test func `what was composed is no longer underlined where the view is left`() {
+        begin("")
+        stage.compose("ni")
+        stage.advance(by: 0.05)
+        #expect(view.block.marked == NSRange(location: 0, length: 2))
+
+        stage.run { _ = view.resignFirstResponder() }
+        stage.advance(by: 0.05)
+
+        #expect(view.text == "ni" && view.block.marked == nil)
+    }
+
     @Test func `the caret of an empty text stands where letters would begin`() {
         begin("")
         func caret(_ alignment: NSTextAlignment) -> CGRect {
