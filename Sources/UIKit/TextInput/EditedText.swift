@@ -20,8 +20,14 @@ struct EditedText: Equatable {
     var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
     var selectedText: String { String(text[range(selection)]) }
 
-    /// What stands before the place of what is typed next: before the marked text, or else before the selection.
-    var textBeforeTyping: Substring { text[..<index((marked ?? selection).lowerBound)] }
+    /// What the text that is typed next takes the place of: the marked text, or else the selection.
+    var replacedByTyping: Range<Int> { marked ?? selection }
+
+    /// What stands before the place of what is typed next.
+    var textBeforeTyping: Substring { text[..<index(replacedByTyping.lowerBound)] }
+
+    /// What stands behind the place of what is typed next.
+    var textAfterTyping: Substring { text[index(replacedByTyping.upperBound)...] }
 
     // MARK: - Changes
 
@@ -38,8 +44,8 @@ struct EditedText: Equatable {
     ///   - replacement: the text; where it is empty nothing is marked any more.
     ///   - selected: the part of it that is selected, in UTF-16 units.
     mutating func mark(_ replacement: String, selected: NSRange) {
-        let start = (marked ?? selection).lowerBound
-        replace(marked ?? selection, with: replacement)
+        let start = replacedByTyping.lowerBound
+        replace(replacedByTyping, with: replacement)
         guard !replacement.isEmpty else { return }
         marked = start..<start + replacement.utf8.count
         let part = EditedText(replacement).bytes(utf16: selected)

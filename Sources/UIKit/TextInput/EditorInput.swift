@@ -11,6 +11,8 @@ extension EditorInput {
     private var typingTraits: TextInputTraits {
         var traits = inputTraits
         (traits.smartQuotesType, traits.smartDashesType) = (smartQuotesType, smartDashesType)
+        // Sentences are what is read where nothing is set, too, and letters stay as they are.
+        if autocapitalizationType != .sentences { traits.autocapitalizationType = autocapitalizationType }
         return traits
     }
 

@@ -10,21 +10,13 @@ extension TextEditor {
     /// Whether spaces are added and taken away. A password has the letters that are pasted.
     private var mindsSpaces: Bool { !isSecret && owner?.smartInsertDeleteType == .yes }
 
-    private var letterBeforeSelection: Character? {
-        edited.text(in: 0..<edited.selection.lowerBound).last
-    }
-
-    private var letterAfterSelection: Character? {
-        edited.text(in: edited.selection.upperBound..<edited.count).first
-    }
-
-    /// Inserts what was copied in place of the selection, with a space to words beside it.
+    /// Inserts what was copied in place of the selection, or of what is composed, with a space to words beside it.
     func paste(_ text: String) {
         guard mindsSpaces, let first = text.first, let last = text.last else {
             return insert(text, as: .other)
         }
-        let before = letterBeforeSelection?.isOfWord == true && first.isOfWord ? " " : ""
-        let after = letterAfterSelection?.isOfWord == true && last.isOfWord ? " " : ""
+        let before = edited.textBeforeTyping.last?.isOfWord == true && first.isOfWord ? " " : ""
+        let after = edited.textAfterTyping.first?.isOfWord == true && last.isOfWord ? " " : ""
         insert(before + text + after, as: .other)
     }
 
@@ -38,7 +30,7 @@ extension TextEditor {
         guard mindsSpaces, selected.first?.isOfWord == true, selected.last?.isOfWord == true else {
             return selection
         }
-        let (before, after) = (letterBeforeSelection, letterAfterSelection)
+        let (before, after) = (edited.textBeforeTyping.last, edited.textAfterTyping.first)
         if before == " ", after.map({ $0.isWhitespace || Self.closers.contains($0) }) ?? true {
             return selection.lowerBound - 1..<selection.upperBound
         }

@@ -209,7 +209,7 @@ final class TextEditor {
         if compositionBase == nil {
             compositionBase = (edited.selection.lowerBound, edited.selectedText)
         }
-        let replaced = edited.marked ?? edited.selection
+        let replaced = edited.replacedByTyping
         edited.mark(text, selected: selected)
         updateLine(replaced, withBytes: text.utf8.count)
         if text.isEmpty { dropComposition() }

@@ -46,7 +46,7 @@ extension UITextField: TextEditorOwner, EditorInput {
     /// The return key was pressed: tells delegate and targets; those of `.editingDidEndOnExit` end the editing.
     private func submit() {
         editor.unmark()
-        if inputTraits.enablesReturnKeyAutomatically, !hasText { return }
+        if enablesReturnKeyAutomatically, !hasText { return }
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: [.primaryActionTriggered, .editingDidEndOnExit])
         if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }

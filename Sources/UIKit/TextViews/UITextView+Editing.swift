@@ -137,7 +137,7 @@ extension UITextView: TextEditorOwner, EditorInput {
             return move(byLines: pages * lines, extending: extending)
         case .whole(let toEnd, let extending):
             editor.move(to: toEnd ? editor.edited.count : 0, extending: extending)
-        case .newLine: if hasText || !inputTraits.enablesReturnKeyAutomatically { insertText("\n") }
+        case .newLine: if hasText || !enablesReturnKeyAutomatically { insertText("\n") }
         case .text(let command): perform(command)
         }
         goal = nil

@@ -164,6 +164,28 @@ import UITesting
         }
     }
 
+    @Test func `a subclass says which letters become capitals, and whether the return key waits for text`() {
+        final class Loud: UITextView {
+            override var autocapitalizationType: UITextAutocapitalizationType {
+                get { .allCharacters }
+                set {}
+            }
+            override var enablesReturnKeyAutomatically: Bool {
+                get { true }
+                set {}
+            }
+        }
+        let view = Loud(frame: CGRect(x: 0, y: 120, width: 100, height: 80))
+        stage.window.addSubview(view)
+        view.becomeFirstResponder()
+
+        stage.press(.keyboardReturnOrEnter)
+        stage.type("a")
+        stage.press(.keyboardReturnOrEnter)
+
+        #expect(view.text == "A\n")
+    }
+
     @Test func `the return key does nothing without text, where the field asks for that`() {
         final class Counter: NSObject, UITextFieldDelegate {
             var count = 0

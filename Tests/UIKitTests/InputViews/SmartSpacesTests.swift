@@ -54,6 +54,14 @@ import UITesting
         #expect(pasted("two", into: scene("one ", 4)) == "one two|")
     }
 
+    @Test func `what is composed does not stand beside the word that is pasted over it`() {
+        let scene = scene("one ", 4)
+
+        scene.stage.compose("x")
+
+        #expect(pasted("two", into: scene) == "one two|")
+    }
+
     @Test func `by default, and in a password, spaces stay as they are`() {
         let usual = scene("one two three", 4, 7)
         usual.field.smartInsertDeleteType = .default
