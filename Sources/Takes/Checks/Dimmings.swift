@@ -25,7 +25,8 @@ struct Dimmings {
         let (first, last) = (transition.firstFrame, transition.endFrame - 1)
         guard evidence.isKeptInSize(first...last), let screen = screen(of: transition) else { return [] }
         return evidence.courses().compactMap { course in
-            guard isRole(course, [.dimming], transition), isAnimated(course, ["opacity"], transition),
+            guard isRole(course, [.dimming], transition),
+                isAnimated(course, transition, { $0.keyPath.hasPrefix("opacity") }),
                 abs(course.opacity(last) - course.opacity(first)) >= Self.leastChange
             else { return nil }
             let end = course.opacity(last)
@@ -53,8 +54,7 @@ struct Dimmings {
             return (end - start).reach
         }
         return evidence.courses().filter {
-            isRole($0, [.from, .to, .wrapper], transition)
-                && isAnimated($0, ["position", "bounds", "transform"], transition)
+            isRole($0, [.from, .to, .wrapper], transition) && isAnimated($0, transition, \.moves)
         }.max { way($0) < way($1) }
     }
 
@@ -66,15 +66,14 @@ struct Dimmings {
         }
     }
 
-    /// Whether a layer has an animation of its own from the start of a transition: what follows a motion of another kind
-    /// has its own pace.
+    /// Whether a layer has an animation of its own, of some kind, from the start of a transition: what follows a
+    /// motion of another kind has its own pace.
     private func isAnimated(
-        _ course: LayerCourse, _ keyPaths: [String], _ transition: Film.Transition
+        _ course: LayerCourse, _ transition: Film.Transition, _ isMeant: (Film.Animation) -> Bool
     ) -> Bool {
         let time = film.times[transition.firstFrame]
-        return film.animations.contains { animation in
-            animation.layer == course.layer.id && abs(animation.added - time) < LeftBehind.beginning
-                && keyPaths.contains { animation.keyPath.hasPrefix($0) }
+        return evidence.ownAnimations(of: course.layer.id).contains {
+            abs($0.added - time) < LeftBehind.beginning && isMeant($0)
         }
     }
 }

@@ -5,10 +5,10 @@ import Foundation
 struct FingerGains {
     /// Points by which a layer may be ahead of where the finger's first pace would have taken it.
     static let leastLead = 40.0
-    /// How many times as far as in the third of the finger's way before a transition goes in one that runs away.
+    /// In each third of the finger's way a transition that runs away goes so many times as far as in the one before.
     private static let leastGrowth = 1.3
-    /// The least part of the last third's gain that the first one has: a transition that one moves by the distance in
-    /// another direction does not begin to move at first.
+    /// How far it goes in the first third at least, as a part of how far it goes in the last one. A transition that
+    /// follows another direction of the finger stands still at first.
     private static let leastStart = 0.2
     /// Points that a finger goes in each third.
     private static let leastWay = 25.0

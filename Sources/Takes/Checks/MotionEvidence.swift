@@ -89,6 +89,9 @@ struct MotionEvidence {
         }
     }
 
+    /// The animations of the layer itself, whenever they run.
+    func ownAnimations(of layer: Int) -> [Film.Animation] { animationsOfLayer[layer] ?? [] }
+
     /// The animations of the layer, and of those above it, that ran in a frame.
     func animations(of layer: Int, in frame: Int) -> [Film.Animation] {
         let time = film.times[min(frame, film.times.count - 1)]
@@ -145,6 +148,11 @@ struct MotionEvidence {
         let call = film.calls[start..<end].last { $0.kind != .diagnostic }
         return call.map { ", in the frame of \($0.object).\($0.name)" } ?? ""
     }
+}
+
+extension Film.Animation {
+    /// Whether it takes its layer to another place, or gives it another size.
+    var moves: Bool { ["position", "bounds", "transform"].contains { keyPath.hasPrefix($0) } }
 }
 
 extension Film.Change {
