@@ -32,9 +32,10 @@ struct Completions {
         let end = transition.endFrame
         guard transition.progress.count > 1, layer.draws, isMoved(layer, by: transition) else { return nil }
         let time = film.times[end]
-        let rest = evidence.animations(of: layer.id, in: end).filter { animation in
-            animation.layer == layer.id && animation.added < time - 1e-7
-                && ["position", "bounds", "transform"].contains { animation.keyPath.hasPrefix($0) }
+        // What ran before, as a layer that sways all the time does, is not the transition's.
+        let start = film.times[transition.firstFrame] - LeftBehind.beginning
+        let rest = evidence.ownAnimations(of: layer.id).filter { animation in
+            animation.moves && animation.added > start && animation.added < time - 1e-7
         }
         guard let last = rest.map(\.end).max(), last > time + Self.longestRest else { return nil }
         let next = film.transitions.map(\.firstFrame).filter { $0 >= end }.min() ?? film.times.count
@@ -68,7 +69,7 @@ struct Completions {
             !transition.isCancelled, !transition.isInteractive.contains(true),
             // What starts it is often a touch.
             first + 2 > end || evidence.isLeftAlone(in: first + 2...end),
-            let layer = film.layers.first(where: { !$0.roles(in: first).isDisjoint(with: [.from, .to]) })
+            let layer = screen(of: transition)
         else { return nil }
         return finding(
             layer, end, transition.duration - passed, (1 - Self.leastPart) * transition.duration,
@@ -76,6 +77,14 @@ struct Completions {
                 + "although its transition takes \(Finding.text(transition.duration)) s",
             "Nothing was animated, as where animations are turned off: "
                 + "call completeTransition(_:) when the animation ends.")
+    }
+
+    /// The view of the screen that comes or goes; that of the other one where it is not seen.
+    private func screen(of transition: Film.Transition) -> Film.Layer? {
+        let parts = film.layers.filter {
+            !$0.roles(in: transition.firstFrame).isDisjoint(with: [.from, .to])
+        }
+        return parts.first { $0.controller == transition.subject } ?? parts.first
     }
 
     /// Screens that are there, or gone, in the frame in which their animator was called and has ended.

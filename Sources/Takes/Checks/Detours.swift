@@ -8,6 +8,8 @@ struct Detours {
     private static let wholeTurn = 340.0
     /// Degrees that a layer turns from one frame to the next at most: what turns over does so at once.
     private static let mostStep = 90.0
+    /// Seconds before and after a transition in which a layer does not turn that the transition turns.
+    private static let surroundings: TimeInterval = 0.25
 
     let evidence: MotionEvidence
     private var film: Film { evidence.film }
@@ -20,9 +22,9 @@ struct Detours {
     }
 
     private func detour(of layer: Film.Layer, during transition: Film.Transition) -> Finding? {
-        guard layer.draws, let start = layer.look(in: transition.firstFrame), start.isVisible else {
-            return nil
-        }
+        guard layer.draws, let start = layer.look(in: transition.firstFrame), start.isVisible,
+            !turnsByItself(layer, around: transition)
+        else { return nil }
         let frames = transition.firstFrame + 1...transition.endFrame
         var (turn, last) = (0.0, Double(start.angle) * 180 / .pi)
         var beyond: Int?
@@ -40,5 +42,18 @@ struct Detours {
             amount: abs(turn), threshold: Self.leastTurn, unit: .degrees,
             observation: "turns by \(Finding.text(abs(turn)))°, the long way round",
             reason: "Its angle is animated beyond half a turn: let it end at the angle less a whole turn.")
+    }
+
+    /// Whether a layer goes on turning before a transition, or after it, as a part of an activity indicator does. One
+    /// step is none: an animator sets an angle at once as it begins or ends.
+    private func turnsByItself(_ layer: Film.Layer, around transition: Film.Transition) -> Bool {
+        let start = film.times[transition.firstFrame]
+        let end = film.times[min(transition.endFrame, film.times.count - 1)]
+        let turns = zip(layer.looks, layer.looks.dropFirst()).filter { before, after in
+            before.look.isVisible && after.look.isVisible && before.look.angle != after.look.angle
+        }.map { film.times[$1.frame] }
+        let earlier = turns.filter { $0 < start && $0 > start - Self.surroundings }
+        let later = turns.filter { $0 > end && $0 < end + Self.surroundings }
+        return max(earlier.count, later.count) > 1
     }
 }

@@ -69,7 +69,8 @@ extension Film {
         Companions(evidence: evidence).strays() + FingerGains(evidence: evidence).strays()
     }
 
-    /// Layers that turn by more than 200 degrees in a transition, and by less than a whole turn.
+    /// Layers that turn by more than 200 degrees in a transition, and by less than a whole turn; not those that turn
+    /// before it or after it, too.
     public var detours: [Finding] { Detours(evidence: MotionEvidence(self)).detours() }
 
     /// Layers that look different at once in the middle of a motion or at its end: their corners by more than 3

@@ -68,6 +68,18 @@ import UIKit
         #expect(film.detours.allSatisfy { abs($0.amount - 19 * step) < 1e-6 && $0.kind == .detour })
     }
 
+    @Test(
+        arguments: [(4..<24, 1), (2..<24, 1), (1..<24, 0), (4..<25, 1), (4..<26, 0)] as [(Range<Int>, Int)]
+    )
+    func `what turns before a transition, or after it, turns by itself`(turning: Range<Int>, count: Int) {
+        // Eleven degrees a frame; the transition turns it in frames 5 to 24.
+        let wheel = layer(frames: 40) { frame in
+            look(degrees: 11 * Double(min(max(frame, turning.lowerBound), turning.upperBound)))
+        }
+
+        #expect(Film.madeByHand([wheel], transition: 4..<24).detours.count == count)
+    }
+
     // MARK: - Dimmings
 
     @Test(arguments: [(5, 1), (12, 1), (19, 0)])
@@ -134,10 +146,21 @@ import UIKit
         #expect(film.wrongEnds.isEmpty)
     }
 
-    @Test(arguments: [(20, 1), (13, 0)])
-    func `a screen that goes on for more than a tenth of a second was completed early`(
-        end: Int, count: Int
-    ) {
+    @Test func `a transition that takes no time is that of the screen that comes`() {
+        let screens = ["A", "B"].enumerated().map { index, name in
+            layer(index, controller: name, role: index == 0 ? Film.Role.from : Film.Role.to) { _ in look() }
+        }
+        let film = Film.madeByHand(screens, transition: 0..<10)
+
+        #expect(film.wrongEnds.map(\.layer) == [1])
+    }
+
+    @Test(arguments: [(20, 0, 1), (13, 0, 0), (20, -1, 0)] as [(Int, Double, Int)])
+    func
+        `a screen that goes on for more than a tenth of a second was completed early, unless it moved before`(
+            end: Int, added: Double, count: Int
+        )
+    {
         var film = Film.madeByHand(
             [layer(controller: "B", frames: end) { look(20 * Double($0)) }], transition: 0..<10)
         film.transitions[0] = Film.Transition(
@@ -145,7 +168,7 @@ import UIKit
             progress: (0..<10).map { Double($0) }, isInteractive: (0..<10).map { _ in false })
         film.animations = [
             Film.Animation(
-                layer: 0, keyPath: "position", added: 0, delay: 0, duration: 1, pace: "linear",
+                layer: 0, keyPath: "position", added: added, delay: 0, duration: 1, pace: "linear",
                 end: Double(end) / 60)
         ]
 
