@@ -101,6 +101,48 @@ import UITesting
         #expect(portal.handedOn.count == 2 && keys.heard == 1 && player.heard == ["true 109"])
     }
 
+    @Test func `two seekings at once end each where it began, and both when the window loses the keyboard`() {
+        let (portal, keys) = (Portal(), Keys())
+        stage.present(player)
+        for view in [portal, keys] { player.view.addSubview(view) }
+        stage.run {
+            UIApplication.shared.beginReceivingRemoteControlEvents()
+            portal.becomeFirstResponder()
+        }
+
+        stage.sendRemoteControl(.remoteControlBeginSeekingBackward)
+        stage.run { _ = keys.becomeFirstResponder() }
+        stage.sendRemoteControl(.remoteControlBeginSeekingForward)
+        #expect(portal.handedOn.count == 1 && keys.heard == 1)
+        stage.sendRemoteControl(.remoteControlEndSeekingBackward)
+        #expect(portal.handedOn.count == 2 && keys.heard == 1)
+        stage.sendRemoteControl(.remoteControlEndSeekingForward)
+        #expect(portal.handedOn.count == 2 && keys.heard == 2)
+        stage.run { _ = keys.resignFirstResponder() }
+        stage.sendRemoteControl(.remoteControlBeginSeekingForward)
+        stage.sendRemoteControl(.remoteControlBeginSeekingBackward)
+        stage.runFrame([.interrupted])
+
+        #expect(player.heard == ["true 108", "true 106", "true 107", "true 109"])
+    }
+
+    @Test func `seeking of a responder that is gone does not end in the application around it`() {
+        stage.present(player)
+        stage.run {
+            let portal = Portal()
+            player.view.addSubview(portal)
+            UIApplication.shared.beginReceivingRemoteControlEvents()
+            portal.becomeFirstResponder()
+        }
+
+        stage.sendRemoteControl(.remoteControlBeginSeekingForward)
+        stage.run { for view in player.view.subviews { view.removeFromSuperview() } }
+        stage.settle()
+        stage.sendRemoteControl(.remoteControlEndSeekingForward)
+
+        #expect(player.heard.isEmpty)
+    }
+
     @Test func `the commands have UIKit's numbers`() {
         let commands: [UIEvent.EventSubtype] = [
             .remoteControlPlay, .remoteControlPause, .remoteControlStop, .remoteControlTogglePlayPause,
