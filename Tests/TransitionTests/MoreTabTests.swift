@@ -323,8 +323,13 @@ import UITesting
         #expect(list.navigationItem.rightBarButtonItem == nil)
         stage.run { list.navigationItem.rightBarButtonItem = own }
         stage.run { tabs.customizableViewControllers = nil }
-
         #expect(list.navigationItem.rightBarButtonItem === own)
+        stage.run { tabs.customizableViewControllers = screens }
+        #expect(list.navigationItem.rightBarButtonItem === own)
+        stage.run { list.navigationItem.rightBarButtonItems = [list.editButtonItem, own] }
+        stage.run { tabs.customizableViewControllers = nil }
+
+        #expect(list.navigationItem.rightBarButtonItems == [own])
     }
 
     @Test func `a list that is left while it is edited leaves the tabs where they were`() throws {

@@ -50,10 +50,13 @@ final class MoreListController: UITableViewController {
         let canMoveTabs = owner?.movableTabs.tabs.isEmpty == false
         if canMoveTabs != self.canMoveTabs {
             self.canMoveTabs = canMoveTabs
-            if canMoveTabs {
-                navigationItem.rightBarButtonItem = editButtonItem
-            } else if navigationItem.rightBarButtonItem === editButtonItem {
-                navigationItem.rightBarButtonItem = nil
+            let shown = navigationItem.rightBarButtonItems ?? []
+            let own = shown.filter { $0 !== editButtonItem }
+            // The app's buttons stay.
+            if own.isEmpty {
+                navigationItem.rightBarButtonItem = canMoveTabs ? editButtonItem : nil
+            } else if !canMoveTabs {
+                navigationItem.rightBarButtonItems = own
             }
         }
         if isEditing, !canMoveTabs { stopEditing() }
