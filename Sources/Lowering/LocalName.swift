@@ -4,6 +4,8 @@ import SwiftSyntax
 struct LocalName {
     /// Its type, where it is written.
     let type: TypeSyntax?
+    /// What it is set to where it is declared; nil for a parameter, and for what gets its value in another way.
+    let value: ExprSyntax?
 }
 
 extension SyntaxProtocol {
@@ -13,7 +15,7 @@ extension SyntaxProtocol {
         var child = Syntax(self)
         while let parent = child.parent, !parent.is(MemberBlockSyntax.self) {
             if let found = Declaration.of(name, in: parent, before: child), !found.isUnwrapped {
-                return LocalName(type: found.type)
+                return LocalName(type: found.type, value: found.value)
             }
             child = parent
         }
@@ -25,24 +27,39 @@ extension FileLowering {
     /// Returns the names of the types that an expression is written to hold: a name, or a member of something. Local
     /// names come first, then properties of the types around; what has another object may be any of the name.
     func typesHeld(by expression: ExprSyntax) -> Set<String> {
-        let expression = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression
+        let inner =
+            expression.as(OptionalChainingExprSyntax.self)?.expression
+            ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
+        if let inner { return typesHeld(by: inner) }
         if let member = expression.as(MemberAccessExprSyntax.self) {
             let name = member.declName.baseName.unquoted
-            let isOwn = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
-            return isOwn ? index.types(heldBy: name, within: scopes) : index.types(heldBy: name)
+            return member.isOfSelf ? index.types(heldBy: name, within: scopes) : index.types(heldBy: name)
         }
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.unquoted else { return [] }
         guard let local = expression.localName(name) else { return index.types(heldBy: name, within: scopes) }
-        return Set(local.type?.unwrapped.simpleNames ?? [])
+        if let type = local.type { return Set(type.unwrapped.simpleNames) }
+        // What another object has would be a guess here.
+        guard let value = local.value,
+            value.is(DeclReferenceExprSyntax.self)
+                || value.as(MemberAccessExprSyntax.self)?.isOfSelf == true
+        else { return [] }
+        return typesHeld(by: value)
     }
 
     /// Whether an expression is an object of any class, as far as declarations say.
     func isAnyObject(_ expression: ExprSyntax) -> Bool { typesHeld(by: expression) == ["AnyObject"] }
 }
 
+extension MemberAccessExprSyntax {
+    /// Whether it is a member of `self`, written so.
+    fileprivate var isOfSelf: Bool { base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" }
+}
+
 /// What declares a name.
 private struct Declaration {
     let type: TypeSyntax?
+    /// What the name is set to.
+    var value: ExprSyntax?
     /// Whether it is an outer one of the same name, unwrapped.
     var isUnwrapped = false
 
@@ -95,7 +112,11 @@ private struct Declaration {
                 if let found = variable(name, in: check.conditions) { return found }
             } else if let decl = statement.as(VariableDeclSyntax.self) {
                 let binding = decl.bindings.first { $0.pattern.declares(name) }
-                if let binding { return Declaration(type: binding.typeAnnotation?.type) }
+                guard let binding else { continue }
+                // Of a tuple it is only a part.
+                let isWhole = binding.pattern.is(IdentifierPatternSyntax.self)
+                return Declaration(
+                    type: binding.typeAnnotation?.type, value: isWhole ? binding.initializer?.value : nil)
             }
         }
         return nil
@@ -108,7 +129,9 @@ private struct Declaration {
             switch element.condition {
             case .optionalBinding(let binding) where binding.pattern.declares(name):
                 let isSame = binding.initializer.map { $0.value.trimmedDescription == name } ?? true
-                return Declaration(type: binding.typeAnnotation?.type, isUnwrapped: isSame)
+                return Declaration(
+                    type: binding.typeAnnotation?.type, value: binding.initializer?.value, isUnwrapped: isSame
+                )
             case .matchingPattern(let match) where match.pattern.declares(name):
                 return Declaration(type: nil)
             default: break

@@ -67,6 +67,24 @@ struct AnyObjectTests {
         #expect(text.contains("else { return }; use(DynamicObject(sender).frame) }"))
     }
 
+    @Test func `a variable that is set to an object of any class is one, unless that is another object's`() {
+        let text = body(
+            """
+            class Screen {
+                var sender: AnyObject?
+                func f() { if let object = sender { use(object.frame) } }
+                func g() { guard let object = self.sender else { return }; let same = object; use(same.frame) }
+                func h() { let object = other.sender; use(object.frame) }
+                func i() { let (object, place) = sender; use(object.frame) }
+            }
+            """)
+
+        #expect(text.contains("if let object = sender { use(DynamicObject(object).frame) }"))
+        #expect(text.contains("let same = object; use(DynamicObject(same).frame) }"))
+        #expect(text.contains("let object = other.sender; use(object.frame) }"))
+        #expect(text.contains("let (object, place) = sender; use(object.frame) }"))
+    }
+
     @Test("The answer of a requirement stays optional where it is bound, unless a chain makes it so")
     func bindings() {
         let text = body(

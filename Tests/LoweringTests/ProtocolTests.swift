@@ -97,6 +97,8 @@ struct ProtocolTests {
             if let delegate { use(delegate.a) }
             }
             func g(_ delegate: C) { use(delegate.a) }
+            func h() { use(delegate!.a) }
+            func i() { if let other = self.delegate { use(other.a) } }
             }
             """,
         ])
@@ -107,5 +109,7 @@ struct ProtocolTests {
         #expect(text.contains("\ndelegate?.a = true\nlet d = other.a\n"))
         #expect(text.contains("if let delegate { use(delegate.optional_a) }"))
         #expect(text.contains("func g(_ delegate: C) { use(delegate.a) }"))
+        #expect(text.contains("func h() { use(delegate!.optional_a) }"))
+        #expect(text.contains("if let other = self.delegate { use(other.optional_a) }"))
     }
 }
