@@ -30,7 +30,7 @@ struct FunctionText {
         let generics = decl.genericParameterClause?.trimmedDescription ?? ""
         let parameters = decl.signature.parameterClause.parameters.enumerated().map { index, parameter in
             let (label, name) = (parameter.firstName.text, innerName(of: parameter, at: index))
-            let names = label == name ? [name] : [label, name]
+            let names = [label, "`\(label)`"].contains(name) ? [label] : [label, name]
             let dots = parameter.ellipsis == nil ? "" : "..."
             let value = hasDefaults ? parameter.defaultValue.map { " " + $0.trimmedDescription } ?? "" : ""
             return "\(names.joined(separator: " ")): \(parameter.type.trimmedDescription)\(dots)\(value)"
@@ -47,7 +47,11 @@ struct FunctionText {
         let arguments = decl.signature.parameterClause.parameters.enumerated().map { index, parameter in
             let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
             let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
-            return "\(label)\(isInout ? "&" : "")\(innerName(of: parameter, at: index))"
+            let type = parameter.type.as(AttributedTypeSyntax.self)
+            // It is called here, and waits there as it did.
+            let isCalled = type?.attributes.attribute("autoclosure") != nil
+            let name = innerName(of: parameter, at: index)
+            return "\(label)\(isInout ? "&" : "")\(name)\(isCalled ? "()" : "")"
         }
         return "\(effects)self.\(name(after: prefix))(\(arguments.joined(separator: ", ")))"
     }
@@ -56,11 +60,22 @@ struct FunctionText {
         prefix.isEmpty ? decl.name.text : prefix + decl.name.unquoted
     }
 
-    /// The name of a parameter inside the function; one without a name, `_`, gets one, or it could not be passed on.
+    /// The name of a parameter inside the function; one without a name, `_`, gets one, or it could not be passed on, and
+    /// a keyword gets backticks, which it does not need as a label.
     private func innerName(of parameter: FunctionParameterSyntax, at index: Int) -> String {
         let name = (parameter.secondName ?? parameter.firstName).text
-        return name == "_" ? "parameter\(index)" : name
+        guard name != "_" else { return "parameter\(index)" }
+        return Self.keywords.contains(name) ? "`\(name)`" : name
     }
+
+    /// The keywords that are no names of variables without backticks.
+    private static let keywords = Set(
+        """
+        Any Self as associatedtype break case catch class continue default defer deinit do else enum extension
+        fallthrough false fileprivate for func guard if import in init internal is nil operator precedencegroup
+        private protocol public repeat rethrows return self static struct subscript super switch throw throws true
+        try typealias where while
+        """.split(whereSeparator: \.isWhitespace).map { String($0) })
 }
 
 extension String {

@@ -37,6 +37,23 @@ import Testing
                     + "lowered_Card_frame_willSet(newValue); super.frame = newValue } }"))
     }
 
+    @Test
+    func `an argument that is a closure by itself is called as it is passed on, and a keyword is quoted`() {
+        let moved = body(
+            "class Card: UIView {}\nextension Card {\n"
+                + "override func f(_ a: @autoclosure () -> Bool, for: Int) {}\n}")
+        let required = body("@objc protocol P { @objc optional func fits(in: CGRect) -> Bool }")
+
+        #expect(
+            moved.contains(
+                "\noverride func f(_ a: @autoclosure () -> Bool, for: Int) "
+                    + "{ self.lowered_Card_f(a(), for: `for`) }\n"))
+        #expect(
+            required.contains(
+                "func optional_fits(in: CGRect) -> Bool? "
+                    + "{ OptionalRequirement.call { self.fits(in: `in`) } }"))
+    }
+
     @Test func `a generic function that throws and waits is passed on on one line`() {
         let text = body(
             """
