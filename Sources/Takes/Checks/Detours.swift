@@ -22,9 +22,9 @@ struct Detours {
     }
 
     private func detour(of layer: Film.Layer, during transition: Film.Transition) -> Finding? {
-        guard layer.draws, let start = layer.look(in: transition.firstFrame), start.isVisible,
-            !turnsByItself(layer, around: transition)
-        else { return nil }
+        guard layer.draws, let start = layer.look(in: transition.firstFrame), start.isVisible else {
+            return nil
+        }
         let frames = transition.firstFrame + 1...transition.endFrame
         var (turn, last) = (0.0, Double(start.angle) * 180 / .pi)
         var beyond: Int?
@@ -36,7 +36,9 @@ struct Detours {
             last = angle
             if beyond == nil, abs(turn) > 180 { beyond = frame }
         }
-        guard let frame = beyond, abs(turn) > Self.leastTurn, abs(turn) < Self.wholeTurn else { return nil }
+        guard let frame = beyond, abs(turn) > Self.leastTurn, abs(turn) < Self.wholeTurn,
+            !turnsByItself(layer, around: transition)
+        else { return nil }
         return Finding(
             kind: .detour, layer: layer.id, name: layer.name, frame: frame, time: film.times[frame],
             amount: abs(turn), threshold: Self.leastTurn, unit: .degrees,
