@@ -41,14 +41,25 @@ struct BridgeTests {
     func anyObjects() {
         let text = body(
             """
-            @objc protocol MenuDelegate { @objc optional func opened(_ menu: Menu) }
+            @objc protocol MenuDelegate {
+                @objc optional func opened(_ menu: Menu)
+                @objc optional func mayOpen(_ menu: Menu) -> Bool
+            }
             class Menu: UIView {
                 weak var delegate: AnyObject?
                 func open() { self.delegate?.opened?(self) }
+                func tell(_ target: AnyObject) { target.opened?(self); target.opened!(self) }
+                func ask() { if let target = delegate { if let may = target.mayOpen?(self) { use(may) } } }
             }
             """)
 
         #expect(text.contains("(self.delegate as? MenuDelegate)?.opened (self)"))
+        #expect(
+            text.contains(
+                "{ (target as? MenuDelegate)?.opened (self); (target as! MenuDelegate).opened (self) }"))
+        #expect(
+            text.contains(
+                "if let may = _optionalAnswer((target as? MenuDelegate)?.optional_mayOpen (self)) {"))
     }
 
     @Test("The delegate of a list is that of all scroll views, and is cast")

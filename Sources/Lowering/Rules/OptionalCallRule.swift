@@ -26,8 +26,8 @@ struct OptionalCallRule: LoweringRule {
             && labels.allSatisfy { $0 == "_" }
         guard requirement != nil || (UIKitNames.isOptional(name) && !mayBeClosure) else { return }
         file.edits.blank(mark.bytes)
-        cast(member, requirement, labels, in: file)
         bind(call, member, isForced: isForced, in: file)
+        cast(member, requirement, labels, isForced: isForced, in: file)
         if requirement?.hidesAbsence == true, !isForced {
             file.edits.prefix(member.declName.baseName, with: OptionalRequirementRule.prefix)
         }
@@ -50,17 +50,16 @@ struct OptionalCallRule: LoweringRule {
     /// of a list, which is that of all scroll views.
     private func cast(
         _ member: MemberAccessExprSyntax, _ requirement: OptionalRequirement?, _ labels: [String],
-        in file: FileLowering
+        isForced: Bool, in file: FileLowering
     ) {
-        guard let chain = member.base?.as(OptionalChainingExprSyntax.self),
-            let name = Self.name(chain.expression)
-        else { return }
+        let chain = member.base?.as(OptionalChainingExprSyntax.self)
+        guard let asked = chain?.expression ?? member.base else { return }
         let type: String
         if let requirement {
-            guard file.typesHeld(by: chain.expression).contains("AnyObject") else { return }
+            guard file.typesHeld(by: asked).contains("AnyObject") else { return }
             type = requirement.owner
         } else {
-            guard name == "delegate", let list = Self.list(chain.expression, in: file),
+            guard chain != nil, Self.name(asked) == "delegate", let list = Self.list(asked, in: file),
                 list == member.declName.baseName.text
             else { return }
             type =
@@ -69,8 +68,12 @@ struct OptionalCallRule: LoweringRule {
                 : labels.contains("layout")
                     ? "UICollectionViewDelegateFlowLayout" : "UICollectionViewDelegate"
         }
-        file.edits.insert("(", at: chain.bytes.lowerBound)
-        file.edits.replace(chain.questionMark.bytes, with: " as? \(type))?")
+        file.edits.insert("(", at: asked.bytes.lowerBound)
+        if let chain {
+            file.edits.replace(chain.questionMark.bytes, with: " as? \(type))?")
+        } else {
+            file.edits.insert(isForced ? " as! \(type))" : " as? \(type))?", at: asked.bytes.upperBound)
+        }
     }
 
     /// The last name of an expression.
