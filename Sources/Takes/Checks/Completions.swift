@@ -33,7 +33,7 @@ struct Completions {
         guard transition.progress.count > 1, layer.draws, isMoved(layer, by: transition) else { return nil }
         let time = film.times[end]
         // What ran before, as a layer that sways all the time does, is not the transition's.
-        let start = film.times[transition.firstFrame] - LeftBehind.beginning
+        let start = film.times[transition.firstFrame] - MotionEvidence.beginning
         let rest = evidence.ownAnimations(of: layer.id).filter { animation in
             animation.moves && animation.added > start && animation.added < time - 1e-7
         }

@@ -73,7 +73,7 @@ struct Dimmings {
     ) -> Bool {
         let time = film.times[transition.firstFrame]
         return evidence.ownAnimations(of: course.layer.id).contains {
-            abs($0.added - time) < LeftBehind.beginning && isMeant($0)
+            abs($0.added - time) < MotionEvidence.beginning && isMeant($0)
         }
     }
 }

@@ -9,8 +9,6 @@ struct JumpsAndEnds {
     static let leastEnd = 2.0
     /// Seconds that a transition may stand still before its completion.
     static let longestWait: TimeInterval = 0.1
-    /// Seconds after a transition's end within which what it moved is in its place.
-    static let longestSettling: TimeInterval = 0.05
     /// Seconds for which a transition goes on by itself after a release that did not leave it at its end.
     private static let shortestSettling: TimeInterval = 0.05
     /// Points a second at which a layer still moves.
@@ -80,7 +78,7 @@ struct JumpsAndEnds {
         let (frame, end) = (one.frame, transition.endFrame)
         guard frame > end + 1 else { return frame >= end }
         // Later only what the transition moved, and nobody else since: what is set while nothing runs is meant so.
-        return film.times[frame] - film.times[end] <= Self.longestSettling + 1e-4
+        return film.times[frame] - film.times[end] <= MotionEvidence.longestSettling + 1e-4
             && !evidence.isTouched(in: frame) && evidence.transition(in: frame) == nil
             && !evidence.isAnimated(one.layer, in: frame - 1)
             && LayerCourse(film, film.layers[one.layer]).changes.contains {

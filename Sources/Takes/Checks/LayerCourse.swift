@@ -7,6 +7,10 @@ struct LayerCourse {
 
     /// A layer of less opacity is not seen.
     static let leastOpacity: CGFloat = 0.02
+    /// The least side of what one notices, in points: smaller layers come and go unseen.
+    static let leastSide: CGFloat = 8
+    /// How many times as long as a step the next one may be.
+    private static let mostSpeedingUp = 1.5
     /// Seconds between two changes of a layer that a display link moves.
     private static let longestStep: TimeInterval = 1.0 / 60
 
@@ -53,14 +57,8 @@ struct LayerCourse {
     func shrinksAway(by frame: Int) -> Bool {
         guard let earlier = box(frame - 2), let last = box(frame - 1) else { return false }
         let next = last + (last - earlier) * Self.mostSpeedingUp
-        return Swift.min(next.z - next.x, next.w - next.y) < Self.leastSide
+        return Swift.min(next.z - next.x, next.w - next.y) < Double(Self.leastSide)
     }
-
-    /// The side of a layer from which on one notices it, in points.
-    private static let leastSide = 8.0
-
-    /// How many times as long as a step the next one may be.
-    private static let mostSpeedingUp = 1.5
 
     /// Whether a frame directly follows the one before it: nothing moves where frames are left out.
     func follows(_ frame: Int) -> Bool {

@@ -8,10 +8,6 @@ import Foundation
 struct LeftBehind {
     /// The opacity from which on such a view is noticed.
     static let leastOpacity = 0.15
-    /// The least side of what is seen, in points.
-    private static let leastSide: CGFloat = 8
-    /// Seconds from a transition's first frame within which an animator adds its views.
-    static let beginning: TimeInterval = 2.0 / 60 + 1e-4
     /// Seconds from a transition's end within which a view may still go.
     private static let farewell: TimeInterval = 0.25
 
@@ -71,14 +67,14 @@ struct LeftBehind {
         guard let frame = layer.looks.first?.frame,
             frame >= transition.firstFrame - 1, frame < transition.endFrame
         else { return false }
-        return film.times[frame] - film.times[transition.firstFrame] <= Self.beginning
+        return film.times[frame] - film.times[transition.firstFrame] <= MotionEvidence.beginning
     }
 
     /// Whether a layer is seen throughout some frames, and nothing takes it away.
     private func stays(_ layer: Film.Layer, in frames: ClosedRange<Int>) -> Bool {
         let course = LayerCourse(film, layer)
         let isSmall = (layer.look(in: frames.upperBound)?.inSight).map {
-            min($0.width, $0.height) < Self.leastSide
+            min($0.width, $0.height) < LayerCourse.leastSide
         }
         return isSmall == false && course.isSeen(frames.lowerBound) && course.isSeen(frames.upperBound)
             && course.changes.allSatisfy { !frames.contains($0) || course.isSeen($0) }

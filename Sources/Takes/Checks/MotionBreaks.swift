@@ -76,7 +76,7 @@ struct MotionBreaks {
     private func switched(_ course: LayerCourse, at frame: Int) -> MotionBreak? {
         guard !evidence.isResized(in: frame), let transition = evidence.transition(in: frame),
             transition.progress.count > 1,
-            film.times[frame] - film.times[transition.firstFrame] > LeftBehind.beginning,
+            film.times[frame] - film.times[transition.firstFrame] > MotionEvidence.beginning,
             isKnown(course, to: transition, at: frame), evidence.isOfTransition(course.layer, in: frame)
         else { return nil }
         if course.opacity(frame) == 0, course.shrinksAway(by: frame) { return nil }

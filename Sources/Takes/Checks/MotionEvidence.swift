@@ -3,6 +3,11 @@ import Foundation
 /// What else happened in a film: from this it follows whether a motion has a cause, and what probably made a
 /// fault.
 struct MotionEvidence {
+    /// Seconds from a transition's first frame within which its animator adds views and animations, shows and hides.
+    static let beginning: TimeInterval = 2.0 / 60 + 1e-4
+    /// Seconds after a transition's end within which what it moved is in its place.
+    static let longestSettling: TimeInterval = 0.05
+
     let film: Film
     let fingers: FingerCourse
     private let animationsOfLayer: [Int: [Film.Animation]]
@@ -67,8 +72,7 @@ struct MotionEvidence {
         guard film.times.indices.contains(frame), !isTouched(in: frame) else { return false }
         return film.transitions.contains { transition in
             transition.progress.count > 1 && frame > transition.endFrame
-                && film.times[frame] - film.times[transition.endFrame]
-                    <= JumpsAndEnds.longestSettling + 1e-4
+                && film.times[frame] - film.times[transition.endFrame] <= Self.longestSettling + 1e-4
         }
     }
 

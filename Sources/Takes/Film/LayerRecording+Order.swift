@@ -3,8 +3,6 @@ import UIKit
 
 /// Who lies in front of whom, and what is seen of a layer that goes.
 extension LayerRecording {
-    /// The least side of what is seen, in points: smaller layers come and go unnoticed.
-    private static let leastSide: CGFloat = 8
     /// The opacity from which on one notices that a layer goes.
     private static let leastOpacity: CGFloat = 0.15
     /// The most layers of which it is found out whether one saw them go.
@@ -40,7 +38,7 @@ extension LayerRecording {
     private func isNoticed(_ id: Int, in frame: Int, _ layers: [Film.Layer]) -> Bool {
         guard let look = layers[id].look(in: frame - 1), look.isVisible,
             look.opacity * layers[id].paint(in: frame - 1).opacity >= Self.leastOpacity,
-            min(look.inSight.width, look.inSight.height) >= Self.leastSide,
+            min(look.inSight.width, look.inSight.height) >= LayerCourse.leastSide,
             // What moves may have left on its way.
             layers[id].look(in: frame - 2)?.frame == look.frame
         else { return false }
@@ -142,7 +140,7 @@ extension LayerRecording {
         let moment = isShown(id, in: frame, layers) ? frame : frameBefore
         guard layers[id].draws, let look = layers[id].look(in: moment), look.isVisible,
             look.opacity * layers[id].paint(in: moment).opacity >= Self.leastOpacity,
-            min(look.inSight.width, look.inSight.height) >= Self.leastSide
+            min(look.inSight.width, look.inSight.height) >= LayerCourse.leastSide
         else { return nil }
         return look.inSight
     }
