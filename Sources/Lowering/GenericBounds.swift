@@ -17,6 +17,18 @@ extension SyntaxProtocol {
         return found
     }
 
+    /// The names of the types that each generic parameter of the declaration is bound to, by its name.
+    var parameterBounds: [String: [String]] {
+        let (clause, conditions) = generics
+        var bounds: [String: [String]] = [:]
+        for parameter in clause?.parameters ?? [] {
+            let name = parameter.name.text
+            bounds[name] =
+                (parameter.inheritedType?.simpleNames ?? []) + (conditions?.types(above: name) ?? [])
+        }
+        return bounds
+    }
+
     /// What a declaration is generic over.
     private var generics: (GenericParameterClauseSyntax?, GenericWhereClauseSyntax?) {
         switch Syntax(self).as(SyntaxEnum.self) {
@@ -30,6 +42,19 @@ extension SyntaxProtocol {
         case .protocolDecl(let decl): (nil, decl.genericWhereClause)
         default: (nil, nil)
         }
+    }
+}
+
+extension FileLowering {
+    /// Returns the names of the types that a generic parameter is bound to at a node, also by the declaration of a type
+    /// whose extension is around it.
+    func bounds(of name: String, at node: some SyntaxProtocol) -> [String] {
+        let written = node.bounds(of: name)
+        guard written.isEmpty else { return written }
+        for scope in scopes.reversed() where scope.kind == .extension {
+            if let declared = index.types[scope.simpleName]?.parameterBounds[name] { return declared }
+        }
+        return []
     }
 }
 

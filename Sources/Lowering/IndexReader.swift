@@ -72,6 +72,7 @@ final class IndexReader: SyntaxAnyVisitor {
     ) {
         let inherited = (inheritance?.inheritedTypes ?? []).flatMap(\.type.simpleNames)
         var info = types[name] ?? ModuleIndex.TypeInfo()
+        info.parameterBounds.merge(node.parameterBounds) { first, _ in first }
         let comesFirst = isFirst && !info.isClass
         info.inherited = comesFirst ? inherited + info.inherited : info.inherited + inherited
         change(&info)

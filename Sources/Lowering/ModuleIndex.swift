@@ -38,6 +38,8 @@ struct ModuleIndex {
         var requiresPlainInitializer = false
         /// Whether it is a class that has no subclasses.
         var isFinal = false
+        /// The types that its generic parameters are bound to, by their names.
+        var parameterBounds: [String: [String]] = [:]
 
         /// Takes in what another file says of the type.
         mutating func merge(_ other: TypeInfo) {
@@ -54,6 +56,7 @@ struct ModuleIndex {
             hasPlainInitializer = hasPlainInitializer || other.hasPlainInitializer
             requiresPlainInitializer = requiresPlainInitializer || other.requiresPlainInitializer
             isFinal = isFinal || other.isFinal
+            parameterBounds.merge(other.parameterBounds) { first, _ in first }
         }
     }
 

@@ -68,6 +68,26 @@ import Testing
         #expect(text.contains("func other() -> T { T() }"))
     }
 
+    @Test func `an extension knows what the declaration of its type says of a parameter, in any file`() {
+        let files = lower([
+            "A.swift": """
+            extension Pool {
+                func make() -> T { T(frame: .zero) }
+                func next() -> S { S() }
+                func other() -> T { kind.init() }
+                func item<T: Item>() -> T { T() }
+            }
+            """,
+            "B.swift": "struct Pool<T: UIView, S> where S: UIViewController { let kind: T.Type }",
+        ])
+
+        let text = files[0].text
+        #expect(text.contains("func make() -> T { DynamicType.make(T.self, frame: .zero) }"))
+        #expect(text.contains("func next() -> S { DynamicType.make(S.self) }"))
+        #expect(text.contains("func other() -> T { DynamicType.make(kind) }"))
+        #expect(text.contains("func item<T: Item>() -> T { T() }"))
+    }
+
     @Test func `a protocol's initializer does not keep a view from being made of its type`() {
         let text = body(
             """

@@ -31,7 +31,7 @@ private struct MadeType {
             let type = access == nil ? callee : access?.base
         else { return nil }
         let name = type.as(DeclReferenceExprSyntax.self)?.baseName.text
-        let bounds = name.map { type.bounds(of: $0) } ?? []
+        let bounds = name.map { file.bounds(of: $0, at: type) } ?? []
         let isSelf = name == "Self"
         bytes = type.bytes
         isName = isSelf || !bounds.isEmpty
@@ -57,7 +57,7 @@ private struct MadeType {
             names = file.index.metatypes[member.declName.baseName.text]
         }
         return (names ?? []).flatMap { name in
-            let bounds = variable.bounds(of: name)
+            let bounds = file.bounds(of: name, at: variable)
             return bounds.isEmpty ? [name] : bounds
         }
     }
