@@ -42,6 +42,14 @@ import UIKit
         #expect(course.releases == [6] && course.lifts.isEmpty && !course.isDown(in: 6))
     }
 
+    @Test func `the place of a finger is that of the only one that is down`() {
+        let course = course([
+            (0, .began, 10, 0), (0.1, .began, 300, 1), (0.2, .ended, 300, 1), (0.3, .ended, 20, 0),
+        ])
+
+        #expect([0, 6, 12, 18].map { course.location(in: $0)?.x } == [10, nil, 10, nil])
+    }
+
     @Test func `a finger goes as far as it was from where the stretch began`() {
         let course = course([
             (0, .began, 0, 0), (0.1, .moved, 50, 0), (0.2, .moved, 20, 0), (0.3, .moved, 25, 0),

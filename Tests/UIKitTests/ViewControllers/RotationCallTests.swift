@@ -107,6 +107,33 @@ import UITesting
         }
     }
 
+    /// Shows another window as it is told of a new size.
+    private final class Opening: UIViewController {
+        let other = UIViewController()
+        private(set) var opened: UIWindow?
+
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            super.viewWillTransition(to: size, with: coordinator)
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = other
+            window.isHidden = false
+            opened = window
+        }
+    }
+
+    @Test func `a window that is shown while a turn is told fills the screen after it, too`() {
+        let controller = Opening()
+        stage.present(controller)
+
+        stage.resize(to: landscape)
+        stage.settle()
+
+        #expect(controller.opened?.frame == CGRect(origin: .zero, size: landscape))
+        #expect(controller.other.view.bounds.size == landscape)
+    }
+
     @Test func `children and presented controllers hear of it once`() {
         let (parent, child, presented) = (UIViewController(), Turned(), Turned())
         parent.addChild(child)
