@@ -52,7 +52,14 @@ extension UIKitNames {
         UIPointerInteraction UIPreviewInteraction UIBarAppearance UIBarButtonItemAppearance
         UITabBarItemAppearance UIMotionEffect UIFeedbackGenerator UIAlertAction UIContextualAction
         UISwipeActionsConfiguration UITableViewRowAction UIActivity UIAccessibilityCustomAction
-        UIApplicationShortcutItem UIRegion UITab UITargetedPreview UIPreviewParameters
+        UIApplicationShortcutItem UIApplicationShortcutIcon UIRegion UITab UITargetedPreview
+        UIPreviewParameters UIPreviewTarget UITextPosition UITextRange UIContextMenuConfiguration
+        UIEditMenuConfiguration UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPointerAccessory
+        UIToolTipConfiguration UIToolTipInteraction UIStatusBarManager UISceneSizeRestrictions
+        UIBarButtonItemStateAppearance UITabBarItemStateAppearance NSStringDrawingContext NSLayoutAnchor
+        UICollectionViewCompositionalLayoutConfiguration NSCollectionLayoutItem NSCollectionLayoutSection
+        NSCollectionLayoutSize NSCollectionLayoutDimension NSCollectionLayoutSpacing
+        NSCollectionLayoutEdgeSpacing NSCollectionLayoutAnchor CAValueFunction Operation
         """,
         "UIResponder": "UIView UIViewController UIApplication UIScene UIAccessibilityElement",
         "UIView": """
@@ -75,6 +82,12 @@ extension UIKitNames {
         UIActivityViewController UIImagePickerController
         """,
         "UIBarItem": "UIBarButtonItem UITabBarItem",
+        "Operation": "BlockOperation UIActivityItemProvider",
+        "NSLayoutAnchor": "NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLayoutDimension",
+        "NSCollectionLayoutItem": """
+        NSCollectionLayoutGroup NSCollectionLayoutSupplementaryItem NSCollectionLayoutDecorationItem
+        """,
+        "NSCollectionLayoutSupplementaryItem": "NSCollectionLayoutBoundarySupplementaryItem",
         "UIScene": "UIWindowScene",
         "CALayer": """
         CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CAEmitterLayer CATransformLayer

@@ -10,7 +10,7 @@ enum UIKitNames {
     ]
     private static let protocols: Set<String> = [
         "CAAnimationDelegate", "CALayerDelegate", "CAAction", "CAMediaTiming", "NSObjectProtocol",
-        "UIViewAnimating",
+        "NSLayoutManagerDelegate", "NSTextStorageDelegate", "UIViewAnimating",
         "UIViewImplicitlyAnimating", "UIContentContainer", "UITraitEnvironment", "UICoordinateSpace",
     ]
 
@@ -24,7 +24,7 @@ enum UIKitNames {
     private static let callers: Set<String> = [
         "navigationController", "tabBarController", "pageViewController", "splitViewController",
         "gestureRecognizer", "tableView", "collectionView", "scrollView", "textField", "textView",
-        "searchBar",
+        "textStorage", "layoutManager", "searchBar",
         "pickerView", "tabBar", "navigationBar", "toolbar", "application", "presentationController",
         "popoverPresentationController", "scene", "windowScene", "alertView", "actionSheet",
         "activityViewController",
@@ -67,7 +67,7 @@ enum UIKitNames {
         "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn",
         "textFieldDidChangeSelection", "textView", "textViewDidBeginEditing", "textViewDidChange",
         "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing",
-        "textViewShouldEndEditing",
+        "textViewShouldEndEditing", "textStorage", "layoutManager", "layoutManagerDidInvalidateLayout",
         // bars, pickers and physics
         "tabBar", "navigationBar", "searchBar", "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing",
         "searchBarShouldEndEditing", "searchBarTextDidEndEditing", "searchBarSearchButtonClicked",

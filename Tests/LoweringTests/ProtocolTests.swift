@@ -45,6 +45,9 @@ struct ProtocolTests {
     @Test("A call of an optional method of UIKit's is plain; that of a closure stays")
     func calls() {
         #expect(body("d?.scrollViewDidScroll?(s)") == "d?.scrollViewDidScroll (s)")
+        #expect(body("d?.layoutManagerDidInvalidateLayout?(m)") == "d?.layoutManagerDidInvalidateLayout (m)")
+        let storage = body("var textStorage: NSTextStorage\nd?.textStorage?(s, didProcessEditing: e)")
+        #expect(storage.hasSuffix("\nd?.textStorage (s, didProcessEditing: e)"))
         #expect(body("self.completion?()") == "self.completion?()")
         #expect(body("var draw: (() -> Void)?\nself.draw?()") == "var draw: (() -> Void)?\nself.draw?()")
         // A closure has no labels.
