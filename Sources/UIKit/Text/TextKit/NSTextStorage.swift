@@ -279,6 +279,16 @@ open class NSTextStorage: NSMutableAttributedString {
 private final class StoredLetters: NSMutableString {
     var text: NSTextStorage?
 
+    // What Foundation requires and no subclass inherits.
+
+    required convenience init?(coder: NSCoder) { nil }
+
+    required convenience init(unicodeScalarLiteral value: StaticString) { self.init(stringLiteral: value) }
+
+    required convenience init(extendedGraphemeClusterLiteral value: StaticString) {
+        self.init(stringLiteral: value)
+    }
+
     override var length: Int { text?.string.utf16.count ?? 0 }
 
     override func character(at index: Int) -> unichar {
