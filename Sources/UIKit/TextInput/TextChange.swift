@@ -9,6 +9,10 @@ final class TextChange {
     private(set) var start: Int
     private(set) var old: String
     private(set) var new: String
+    /// What was replaced, with its attributes; nil where the text has none.
+    var styledOld: NSAttributedString?
+    /// What has replaced it, with its attributes, once it was undone; nil where the text has none.
+    var styledNew: NSAttributedString?
     /// What was selected before.
     var selection = 0..<0
 
@@ -32,12 +36,23 @@ final class TextChange {
             new = String(decoding: new.utf8.dropLast(next.old.utf8.count), as: UTF8.self) + next.new
         case (.deleting, .deleting) where next.start == start:
             old += next.old
+            styledOld = Self.joined(styledOld, next.styledOld)
         case (.deleting, .deleting) where next.oldRange.upperBound == start:
             old = next.old + old
+            styledOld = Self.joined(next.styledOld, styledOld)
             start = next.start
         default: return false
         }
         return true
+    }
+
+    private static func joined(_ first: NSAttributedString?, _ second: NSAttributedString?)
+        -> NSAttributedString?
+    {
+        guard let first, let second else { return nil }
+        let both = NSMutableAttributedString(attributedString: first)
+        both.append(second)
+        return both
     }
 }
 
@@ -50,20 +65,31 @@ extension TextEditor {
     }
 
     private func undo(_ change: TextChange) {
-        revert(change.newRange, to: change.old, selecting: change.selection)
+        unmark()
+        change.styledNew = styledText(in: change.newRange)
+        revert(change.newRange, to: change.old, change.styledOld, selecting: change.selection)
         register { $0.redo(change) }
     }
 
     private func redo(_ change: TextChange) {
+        unmark()
         let end = change.start + change.new.utf8.count
-        revert(change.oldRange, to: change.new, selecting: end..<end)
+        revert(change.oldRange, to: change.new, change.styledNew, selecting: end..<end)
         register { $0.undo(change) }
     }
 
-    private func revert(_ range: Range<Int>, to text: String, selecting selection: Range<Int>) {
-        unmark()
+    /// Returns a range of the text with its attributes; nil where it has none.
+    func styledText(in range: Range<Int>) -> NSAttributedString? {
+        owner?.styledText(in: edited.utf16(range))
+    }
+
+    private func revert(
+        _ range: Range<Int>, to text: String, _ styled: NSAttributedString?, selecting selection: Range<Int>
+    ) {
         run = nil
+        let replaced = edited.utf16(range)
         apply(range, text, selecting: selection)
+        if let styled { owner?.editorDidReplace(replaced, with: styled) }
         owner?.selectionDidChange()
         owner?.textDidChange()
     }

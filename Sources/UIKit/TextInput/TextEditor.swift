@@ -5,6 +5,10 @@ import CoreText
 protocol TextEditorOwner: AnyObject {
     /// Returns whether the user may replace a range, in UTF-16 units, with a text.
     func mayReplace(_ range: NSRange, with text: String) -> Bool
+    /// Returns the text in a range, in UTF-16 units, with its attributes; nil where it has none.
+    func styledText(in range: NSRange) -> NSAttributedString?
+    /// The editor has replaced a range, in UTF-16 units, with a text whose attributes are known.
+    func editorDidReplace(_ range: NSRange, with text: NSAttributedString)
     /// The text has changed, by what the user did.
     func textDidChange()
     /// The selection has changed.
@@ -13,6 +17,12 @@ protocol TextEditorOwner: AnyObject {
     var undoManager: UndoManager? { get }
     /// Whether words are pasted, cut and deleted with a space.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
+}
+
+/// Owners of plain text.
+extension TextEditorOwner {
+    func styledText(in range: NSRange) -> NSAttributedString? { nil }
+    func editorDidReplace(_ range: NSRange, with text: NSAttributedString) {}
 }
 
 /// Edits text as the user says: letters, words, carets, composition, undoing.
@@ -27,7 +37,7 @@ final class TextEditor {
     /// The last change, as long as what is typed or deleted next belongs to it.
     var run: TextChange?
     /// Where the composition began and what it replaced.
-    var compositionBase: (start: Int, replaced: String)?
+    var compositionBase: (start: Int, replaced: String, styled: NSAttributedString?)?
     private var lineCache: TextLine?
     private var isAsking = false
 
@@ -129,6 +139,7 @@ final class TextEditor {
     private func carryOut(_ range: Range<Int>, _ text: String, _ kind: TextChange.Kind) {
         let change = TextChange(kind, start: range.lowerBound, old: edited.text(in: range), new: text)
         change.selection = edited.selection
+        change.styledOld = styledText(in: range)
         apply(range, text)
         record(change)
     }
@@ -207,7 +218,8 @@ final class TextEditor {
         guard !text.isEmpty || edited.marked != nil else { return }
         run = nil
         if compositionBase == nil {
-            compositionBase = (edited.selection.lowerBound, edited.selectedText)
+            let selection = edited.selection
+            compositionBase = (selection.lowerBound, edited.selectedText, styledText(in: selection))
         }
         let replaced = edited.replacedByTyping
         edited.mark(text, selected: selected)
@@ -232,6 +244,7 @@ final class TextEditor {
         guard !base.replaced.isEmpty else { return }
         let change = TextChange(.other, start: base.start, old: base.replaced, new: "")
         change.selection = change.oldRange
+        change.styledOld = base.styled
         record(change)
     }
 
@@ -266,6 +279,7 @@ final class TextEditor {
         if isAllowed, text != base.replaced {
             let change = TextChange(.typing, start: range.lowerBound, old: base.replaced, new: text)
             change.selection = range
+            change.styledOld = base.styled
             record(change)
         }
         return isAllowed

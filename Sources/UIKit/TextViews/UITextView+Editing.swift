@@ -36,7 +36,17 @@ extension UITextView: TextEditorOwner, EditorInput {
         let change = old.change(to: new, caret: selectedRange.upperBound)
         let inserted = NSAttributedString(
             string: new.substring(with: change.new), attributes: attributesOfTyping(at: change.new.location))
-        changeText { textStorage.replaceCharacters(in: change.old, with: inserted) }
+        editorDidReplace(change.old, with: inserted)
+    }
+
+    func styledText(in range: NSRange) -> NSAttributedString? {
+        followEditor()
+        guard NSMaxRange(range) <= textStorage.length else { return nil }
+        return textStorage.attributedSubstring(from: range)
+    }
+
+    func editorDidReplace(_ range: NSRange, with text: NSAttributedString) {
+        changeText { textStorage.replaceCharacters(in: range, with: text) }
         // A text of a subclass, or its delegate, may have changed it further.
         guard textStorage.string != editor.edited.text else { return }
         editor.setText(textStorage.string, selecting: selectedRange)
