@@ -69,6 +69,17 @@ import UITesting
         #expect(tool.model.sample.id != found.last, "a filter that one does not see is none")
     }
 
+    @Test func `the return key leaves a search only with a sample, until then letters are no keys`() {
+        let tool = ToolWindow("swipe", beside: SampleCatalog.all)
+
+        search("xyzzy\n", in: tool)
+        #expect(tool.first(SearchField.self)?.isEditing == true)
+        tool.outer.type("checker\n")
+
+        #expect(tool.model.sample.id == "checkerboard" && tool.model.compared == nil)
+        #expect(tool.first(SearchField.self)?.isEditing == false)
+    }
+
     @Test func `a search begins with the text that is there selected`() {
         let tool = ToolWindow("swipe", beside: SampleCatalog.all)
         search("checker", in: tool)

@@ -157,6 +157,8 @@ import UITesting
         tool.advance(by: 0.1)
 
         #expect(model.message?.contains("wide") == true)
+        #expect(field.isEditing && field.text == "wide", "one types another one")
+        tool.press(.keyboardEscape)
         #expect(field.text == "390 × 844")
     }
 

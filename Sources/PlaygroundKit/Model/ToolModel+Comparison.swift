@@ -15,16 +15,21 @@ extension ToolModel {
         compare(with: earlier, of: sample, named: "the take before the last change")
     }
 
-    /// Compares with a take in a file.
-    public func compare(withFile path: String) {
+    /// Compares with a take in a file, or says why it cannot be read.
+    ///
+    /// - Returns: whether it was read.
+    @discardableResult
+    public func compare(withFile path: String) -> Bool {
         let path = NSString(string: path).expandingTildeInPath
         let url = URL(fileURLWithPath: path, relativeTo: files.folder)
         do {
             let (take, other) = try TakeReader(samples: samples).take(at: url.path, else: sample)
             compare(with: take, of: other, named: url.lastPathComponent)
+            return true
         } catch .unusable(let sentence) {
             say(sentence)
         } catch {}
+        return false
     }
 
     private func compare(with take: Take, of other: Sample, named name: String) {

@@ -26,7 +26,7 @@ final class SidebarViewController: PanelViewController {
     /// Where one searches among the samples.
     private(set) lazy var search = SearchField(
         "Search samples", change: { [weak self] in self?.find($0) },
-        choose: { [weak self] in self?.chooseFirst() })
+        choose: { [weak self] in self?.chooseFirst() ?? true })
     private lazy var sections = model.foundSamples
 
     private func find(_ search: String) {
@@ -112,8 +112,10 @@ final class SidebarViewController: PanelViewController {
         }
     }
 
-    private func chooseFirst() {
-        if let sample = sections.first?.samples.first { model.show(sample) }
+    private func chooseFirst() -> Bool {
+        guard let sample = sections.first?.samples.first else { return false }
+        model.show(sample)
+        return true
     }
 
     private func choose(_ row: IndexPath) { model.show(sections[row.section].samples[row.row]) }

@@ -13,11 +13,12 @@ final class SizeField: ValueField {
     ///   - complain: called with a sentence on what is no size.
     init(change: @escaping (CGSize) -> Void, complain: @escaping (String) -> Void) {
         super.init { typed in
-            if let size = CGSize(typed: typed) {
-                change(size)
-            } else {
+            guard let size = CGSize(typed: typed) else {
                 complain("“\(typed)” is no size: type a width and a height above 0 points, as 390 × 844.")
+                return false
             }
+            change(size)
+            return true
         }
         textAlignment = .center
     }

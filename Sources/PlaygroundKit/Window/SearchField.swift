@@ -3,16 +3,17 @@ import UIKit
 /// A field that filters a list while one types.
 final class SearchField: ToolField {
     private let change: (String) -> Void
-    private let choose: () -> Void
+    private let choose: () -> Bool
 
     /// Makes a field.
     ///
     /// - Parameters:
     ///   - placeholder: what it filters, in grey.
     ///   - change: called with the text after each change, without spaces around it.
-    ///   - choose: called when the return key takes the first thing that was found.
+    ///   - choose: called when the return key takes the first thing that was found; returns whether there was one.
     init(
-        _ placeholder: String, change: @escaping (String) -> Void, choose: @escaping () -> Void = {}
+        _ placeholder: String, change: @escaping (String) -> Void,
+        choose: @escaping () -> Bool = { true }
     ) {
         self.change = change
         self.choose = choose
@@ -25,9 +26,7 @@ final class SearchField: ToolField {
 
     private func edited() { change(typed) }
 
-    override func take() {
-        if !typed.isEmpty { choose() }
-    }
+    override func take() -> Bool { typed.isEmpty || choose() }
 }
 
 extension String {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A line in which one types: the return key takes it, Escape leaves it as it is.
+/// A line in which one types: the return key takes it, Escape leaves it as it is. What is refused stays to be typed anew:
+/// the window's keys are single letters, and the next try would press them.
 class ToolField: UITextField, UITextFieldDelegate {
     static let height: CGFloat = 28
     private static let radius: CGFloat = 5
@@ -32,16 +33,17 @@ class ToolField: UITextField, UITextFieldDelegate {
     /// The text without spaces around it.
     var typed: String { (text ?? "").trimmingCharacters(in: .whitespaces) }
 
-    /// The return key was pressed; the field is left afterwards.
-    func take() {}
+    /// The return key was pressed.
+    ///
+    /// - Returns: whether the text was of use: the field is left then, otherwise its text is selected.
+    func take() -> Bool { true }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {}
 
     func textFieldDidEndEditing(_ textField: UITextField) {}
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        take()
-        resignFirstResponder()
+        if take() { resignFirstResponder() } else { selectAll(nil) }
         return true
     }
 

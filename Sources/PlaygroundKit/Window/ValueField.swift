@@ -2,7 +2,7 @@ import UIKit
 
 /// A value, in which one types another one: the first click and the tab key select it, Escape leaves it.
 class ValueField: ToolField {
-    private let enter: (String) -> Void
+    private let enter: (String) -> Bool
     private var shown = ""
     private var edited = ""
     /// Whether the click that is under way is the one that began the editing.
@@ -10,8 +10,8 @@ class ValueField: ToolField {
 
     /// Makes a field.
     ///
-    /// - Parameter enter: called with what was typed, without spaces around it.
-    init(enter: @escaping (String) -> Void) {
+    /// - Parameter enter: called with what was typed, without spaces around it; returns whether it was of use.
+    init(enter: @escaping (String) -> Bool) {
         self.enter = enter
         super.init()
         font = .toolNumbers
@@ -48,7 +48,7 @@ class ValueField: ToolField {
         text = shown
     }
 
-    override func take() { if typed != edited { enter(typed) } }
+    override func take() -> Bool { typed == edited || enter(typed) }
 }
 
 extension [Double] {

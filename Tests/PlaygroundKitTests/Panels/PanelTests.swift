@@ -363,4 +363,19 @@ enum Transitions: PlaygroundApp {
             #expect(tool.model.compared == nil)
         }
     }
+
+    @Test func `a path of no use stays in its field to be typed over, and its letters are no keys`() throws {
+        let tool = ToolWindow("swipe")
+        try tool.open("Compare")
+        let field = try #require(tool.first(PathField.self))
+        let frame = tool.frame(of: field)
+
+        tool.outer.tap(CGPoint(x: frame.midX, y: frame.midY))
+        tool.outer.type("/nowhere/at.all\n")
+        tool.outer.advance(by: 0.1)
+        tool.outer.type("c")
+
+        #expect(tool.model.message?.contains("/nowhere/at.all") == true)
+        #expect(field.isEditing && field.text == "c" && tool.model.compared == nil)
+    }
 }

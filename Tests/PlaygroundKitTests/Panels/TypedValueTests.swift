@@ -41,14 +41,30 @@ import UITesting
     }
 
     @Test(arguments: ["much", "9", "-1", "1 2", ""])
-    func `what is no value, or beyond the limits, is a sentence, and the value stays`(text: String) throws {
+    func `what is no value, or beyond the limits, is a sentence, and stays to be typed over`(
+        text: String
+    ) throws {
         let (tool, fields) = try begin()
+        let field = try #require(fields.first)
 
-        type(text.isEmpty ? "\u{8}" : text, into: try #require(fields.first), tool)
+        type(text.isEmpty ? "\u{8}" : text, into: field, tool)
 
         #expect(tool.model.take.values.isEmpty)
-        #expect(fields.first?.text == "0.35 s")
+        #expect(field.isEditing && field.text == text)
         #expect(tool.model.message?.contains("a number from 0.1 to 3 s") == true)
+        tool.outer.type("0.5\n")
+        tool.outer.advance(by: 0.1)
+        #expect(tool.model.take.values == ["duration": .number(0.5)] && !field.isEditing)
+    }
+
+    @Test func `Escape leaves a field with what is no value, and the value is there again`() throws {
+        let (tool, fields) = try begin()
+        let field = try #require(fields.first)
+        type("much", into: field, tool)
+
+        tool.outer.press(.keyboardEscape)
+
+        #expect(!field.isEditing && field.text == "0.35 s")
     }
 
     @Test func `a curve is typed as four numbers, in whatever way they are written`() throws {

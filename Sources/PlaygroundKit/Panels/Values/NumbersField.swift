@@ -18,11 +18,12 @@ final class NumbersField: ValueField {
         complain: @escaping (String) -> Void
     ) {
         super.init { typed in
-            if let value = control.value(typed: typed) {
-                change(value)
-            } else {
+            guard let value = control.value(typed: typed) else {
                 complain("“\(typed)” is no value of “\(control.title)”: type \(control.expectation).")
+                return false
             }
+            change(value)
+            return true
         }
         textAlignment = .right
         toolTip = "Type \(control.expectation)"
