@@ -51,6 +51,27 @@ class ValueField: ToolField {
     override func take() -> Bool { typed == edited || enter(typed) }
 }
 
+extension Double {
+    /// Reads a text with one number, whose fraction may begin with a comma; nil for other texts.
+    init?(typed text: String) {
+        let numbers = [Double](typed: text.withDecimalPoint)
+        guard numbers.count == 1 else { return nil }
+        self = numbers[0]
+    }
+}
+
+extension String {
+    /// The text of a number, with a point where there is a decimal comma. A comma before three digits may part thousands,
+    /// and stays, unless nothing but a nought is before it.
+    fileprivate var withDecimalPoint: String {
+        let parts = split(separator: ",", omittingEmptySubsequences: false)
+        guard parts.count == 2, !contains(".") else { return self }
+        let digits = parts[1].prefix { $0.isNumber }.count
+        let isFraction = digits > 0 && (digits != 3 || parts[0].drop { !$0.isNumber } == "0")
+        return isFraction ? parts.joined(separator: ".") : self
+    }
+}
+
 extension [Double] {
     /// Reads the numbers of a text, whatever stands between them.
     init(typed text: String) {

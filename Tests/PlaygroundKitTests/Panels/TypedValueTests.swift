@@ -67,6 +67,20 @@ import UITesting
         #expect(!field.isEditing && field.text == "0.35 s")
     }
 
+    @Test(
+        arguments: [
+            ("0,8", 0.8), ("1,25 s", 1.25), ("0,125", 0.125), ("1,5", 1.5), ("1,000", nil), ("1,5,2", nil),
+            ("1, 2", nil), ("1,2.5", nil), (",", nil),
+        ] as [(String, Double?)])
+    func `a decimal comma is a point, unless it may part thousands or numbers`(
+        text: String, number: Double?
+    ) throws {
+        let sample = try #require(SampleCatalog.sample(id: "swipe"))
+        let control = try #require(sample.controls.first)
+
+        #expect(control.value(typed: text) == number.map(SampleValue.number))
+    }
+
     @Test func `a curve is typed as four numbers, in whatever way they are written`() throws {
         let (tool, fields) = try begin()
 

@@ -41,11 +41,10 @@ final class NumbersField: ValueField {
 extension SampleControl {
     /// Reads a value as one types it; nil for what is none, or lies beyond the limits.
     func value(typed text: String) -> SampleValue? {
-        let numbers = [Double](typed: text)
         let value: SampleValue? =
             switch kind {
-            case .number: numbers.count == 1 ? .number(numbers[0]) : nil
-            case .curve: .curve(numbers)
+            case .number: Double(typed: text).map(SampleValue.number)
+            case .curve: .curve([Double](typed: text))
             case .flag, .choice: nil
             }
         return value.flatMap { accepts($0) ? $0 : nil }
