@@ -36,6 +36,18 @@ import UIKit
         #expect(frames.map { ($0 * 1000).rounded() / 1000 } == [13, 12, 13, 11, 15, 0])
     }
 
+    @Test func `a step from just beside a frame goes on to the one after it`() {
+        tool.rest()
+        var frames: [Double] = []
+        for (frame, steps) in [(12.2, -1), (12.8, 1), (12.3, -1), (12.7, 1)] {
+            seek(frame / 60)
+            tool.run { $0.step(by: steps) }
+            frames.append(model.time * 60)
+        }
+
+        #expect(frames.map { ($0 * 1000).rounded() / 1000 } == [11, 14, 12, 13])
+    }
+
     @Test func `no time before the start or after the end is shown`() {
         tool.rest()
         seek(-1)

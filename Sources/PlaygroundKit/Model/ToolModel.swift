@@ -304,7 +304,9 @@ public final class ToolModel {
     /// Shows the frame of sixty a second that lies some frames from here.
     public func step(by frames: Int) {
         let rate = 60.0
-        let frame = (time * rate + (frames > 0 ? 0.01 : -0.01)).rounded(frames > 0 ? .down : .up)
+        // From between two frames, a step to one that is nearer than this would hardly be seen: it goes to the next.
+        let nearest = 0.25
+        let frame = (time * rate + (frames > 0 ? nearest : -nearest)).rounded(frames > 0 ? .down : .up)
         seek(to: (frame + Double(frames)) / rate)
     }
 
