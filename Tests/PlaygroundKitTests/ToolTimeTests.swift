@@ -288,6 +288,28 @@ import UIKit
         #expect(last.kind == .dismiss && abs(last.time - end - kept) < 1e-5, "\(last.time) \(end)")
     }
 
+    @Test func `a pause after a scrub, or before anything has happened, is not in the take`() throws {
+        func startAfterPause(_ tool: ModelAlone) throws -> TimeInterval {
+            let begin = tool.model.time
+            tool.outer.advance(by: 0.5)
+            tool.run { $0.perform(.dismiss) }
+            return try #require(tool.model.take.events.last).time - begin
+        }
+        func play(_ tool: ModelAlone) {
+            tool.run { $0.play() }
+            for _ in 0..<120 where tool.model.isPlaying { tool.tick() }
+        }
+        let untouched = ModelAlone([MoverSettings.sample], take: Take(sample: "mover", frameRate: 60))
+
+        play(untouched)
+        #expect(try startAfterPause(untouched) < 0.02)
+
+        play(tool)
+        tool.run { $0.seek(to: 0.45) }
+        tool.run { $0.seek(to: $0.duration) }
+        #expect(try startAfterPause(tool) < 0.02)
+    }
+
     @Test func `the layers in space stop the time, and go when a finger comes`() {
         tool.run {
             $0.play()

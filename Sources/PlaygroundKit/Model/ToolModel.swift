@@ -295,7 +295,7 @@ public final class ToolModel {
     public func seek(to time: TimeInterval) {
         if scrubStart == nil || hasPlayedSinceScrub { scrubStart = self.time }
         hasPlayedSinceScrub = false
-        isPlaying = false
+        (isPlaying, restSince) = (false, nil)
         letGo()
         scrubber.seek(to: min(max(time, 0), duration))
         tell([.time, .playback])
@@ -392,9 +392,9 @@ public final class ToolModel {
         tell([.take, .playback])
     }
 
-    /// Lets the time pass that has passed at rest, up to a second.
+    /// Lets the time pass that has passed at rest, up to a second, unless nothing has happened before.
     private func passRest() {
-        guard let since = restSince, scrubber.current.isOver else { return }
+        guard let since = restSince, scrubber.current.isOver, !take.events.isEmpty else { return }
         scrubber.seek(to: time + min(CACurrentMediaTime() - since, Self.restTime))
     }
 
