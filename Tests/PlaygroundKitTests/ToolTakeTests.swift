@@ -333,6 +333,21 @@ import UIKit
         #expect(tool.model.message == "This sample does not say how its transition is started.")
     }
 
+    @Test func `where nothing has happened yet, what plays is the transition, if the sample says how`() {
+        let tool = mover()
+        tool.run { $0.playOrPause() }
+        #expect(tool.model.take.events.map(\.kind) == [.present] && tool.model.isPlaying)
+        #expect(tool.model.take.events.first?.time == 0)
+
+        tool.run { $0.playOrPause() }
+        #expect(!tool.model.isPlaying)
+        tool.run { $0.playOrPause() }
+        #expect(tool.model.take.events.count == 1 && tool.model.isPlaying)
+        tool.run { $0.show(.plain) }
+        tool.run { $0.playOrPause() }
+        #expect(tool.model.take.events.isEmpty && tool.model.isPlaying)
+    }
+
     // MARK: - Comparison and files
 
     @Test func `calls are compared once both films are complete, and only with what was changed`() throws {

@@ -48,6 +48,18 @@ extension ToolModel {
         perform(.present)
     }
 
+    /// Pauses, or plays. In a take in which nothing happens there is nothing to play: the sample's transition starts.
+    func playOrPause() {
+        let isEmpty = take.events.isEmpty && take.end == nil && scrubber.current.beganAtRest
+        if isPlaying {
+            pause()
+        } else if isEmpty, canStartTransition {
+            perform(.present)
+        } else {
+            play()
+        }
+    }
+
     /// Whether the sample's way back can be started here: its code can do that, and there is something to go back from.
     var canStartWayBack: Bool {
         let run = scrubber.current

@@ -28,7 +28,7 @@ final class TransportBar: UIView {
 
     init(model: ToolModel) {
         self.model = model
-        play = IconButton(.play, name: "Play") { model.isPlaying ? model.pause() : model.play() }
+        play = IconButton(.play, name: "Play") { model.playOrPause() }
         loop = IconButton(.loop, name: "Loop") { model.loops.toggle() }
         undo = IconButton(.undo, name: "Undo") { model.undo() }
         record = IconButton(.record, name: "Record a GIF; again: cancel") { model.record(.gif) }

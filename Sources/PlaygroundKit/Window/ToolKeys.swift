@@ -88,7 +88,7 @@ final class ToolKeys {
     private static func timeLines(_ model: ToolModel) -> [Line] {
         let (home, end) = (UIKeyCommand.inputHome, UIKeyCommand.inputEnd)
         return [
-            Line("Space", "Play or pause", Key(" ") { model.isPlaying ? model.pause() : model.play() }),
+            Line("Space", "Play or pause", Key(" ") { model.playOrPause() }),
             Line(
                 "←  →", "A frame back or on", Key(left) { model.step(by: -1) },
                 Key(right) { model.step(by: 1) }),
