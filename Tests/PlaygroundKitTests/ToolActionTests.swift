@@ -18,7 +18,7 @@ import UITesting
     }
 
     private func click<Bar: UIView>(_ name: String, in type: Bar.Type) throws {
-        let button = try #require(buttons(of: type).first { $0.toolTip == name }, "no button says \(name)")
+        let button = try #require(buttons(of: type).first { $0.name == name }, "no button says \(name)")
         let frame = tool.frame(of: button)
         tool.outer.tap(CGPoint(x: frame.midX, y: frame.midY))
         tool.outer.advance(by: 1 / 60)
@@ -39,13 +39,13 @@ import UITesting
             [model.arrangement.fits, model.arrangement.showsFingers, model.isExploded]
         }
         func lit() -> [Bool] {
-            ["Fit", "Show touches", "Layers in space"].map { name in
-                buttons(of: StageToolbar.self).first { $0.toolTip == name }?.isOn == true
+            ["Fit the stage", "Show touches", "Layers in space"].map { name in
+                buttons(of: StageToolbar.self).first { $0.name == name }?.isOn == true
             }
         }
         #expect(states() == [true, true, false] && lit() == states())
 
-        try click("Fit", in: StageToolbar.self)
+        try click("Fit the stage", in: StageToolbar.self)
         #expect(states() == [false, true, false] && lit() == states())
         try click("Show touches", in: StageToolbar.self)
         #expect(states() == [false, false, false] && lit() == states())
@@ -108,7 +108,7 @@ import UITesting
     {
         let folder = try folder()
         let name = "Record a GIF; again: cancel"
-        func isOn() -> Bool { buttons(of: TransportBar.self).first { $0.toolTip == name }?.isOn == true }
+        func isOn() -> Bool { buttons(of: TransportBar.self).first { $0.name == name }?.isOn == true }
         func says() -> [String] { tool.labels.compactMap(\.text).filter { $0.hasPrefix("Recording: ") } }
         #expect(says().isEmpty && !isOn())
 
@@ -146,7 +146,7 @@ import UITesting
     @Test func `the question mark in the bar lists the keys`() throws {
         #expect(tool.first(KeysView.self) == nil)
 
-        try click("All keys (?)", in: TransportBar.self)
+        try click("All keys", in: TransportBar.self)
 
         #expect(tool.first(KeysView.self) != nil)
     }

@@ -18,7 +18,7 @@ import UITesting
     }
 
     private func button(_ name: String) throws -> IconButton {
-        try #require(buttons.first { $0.toolTip == name }, "no button says \(name)")
+        try #require(buttons.first { $0.name == name }, "no button says \(name)")
     }
 
     private func click(_ name: String) throws {
@@ -28,6 +28,12 @@ import UITesting
     }
 
     private func isNear(_ time: TimeInterval) -> Bool { abs(model.time - time) < 1e-6 }
+
+    @Test func `a button says what it does, and by which key one does the same`() throws {
+        #expect(try button("A frame back").toolTip == "A frame back (←)")
+        #expect(try button("Speed ½").toolTip == "Speed ½ (2)")
+        #expect(buttons.allSatisfy { $0.toolTip?.hasSuffix(")") == true })
+    }
 
     @Test func `one goes to the start, to the end, and from frame to frame`() throws {
         tool.runTransition()
@@ -69,7 +75,7 @@ import UITesting
 
     @Test func `of the speeds the one that was chosen is on`() throws {
         let names = ["Speed 1×", "Speed ½", "Speed ¼", "Speed ⅒"]
-        func chosen() -> [String] { buttons.filter(\.isOn).compactMap(\.toolTip) }
+        func chosen() -> [String] { buttons.filter(\.isOn).map(\.name) }
         #expect(chosen() == ["Speed 1×"])
 
         for (name, speed) in zip(names, [1, 0.5, 0.25, 0.1]).reversed() {

@@ -23,7 +23,9 @@ final class PanelsViewController: UIViewController {
         line.backgroundColor = Palette.separator
         view.addSubview(bar)
         tabs = Panel.all.enumerated().map { index, panel in
-            IconButton(title: panel.title, name: panel.title) { [model] in model.arrangement.panel = index }
+            IconButton(title: panel.title, name: panel.title, key: "Ctrl \(index + 1)") { [model] in
+                model.arrangement.panel = index
+            }
         }
         for tab in tabs { bar.addSubview(tab) }
         bar.addSubview(line)

@@ -16,7 +16,7 @@ final class SidebarViewController: PanelViewController {
     private lazy var mending = [false, true].map { isMended in
         IconButton(
             title: isMended ? "Mended" : "Broken",
-            name: isMended ? "Without the mistake (M)" : "With the mistake (M)"
+            name: isMended ? "Without the mistake" : "With the mistake", key: "M"
         ) { [model] in model.setMended(isMended) }
     }
     private lazy var thumbnails = Thumbnails(samples: model.samples, graphics: model.graphics) { [model] in

@@ -28,12 +28,18 @@ final class StageToolbar: UIView {
         }
         settings = SettingsButton(model: model)
         size = SizeField(change: model.setSize, complain: model.say)
-        presentButton = IconButton(title: "Start", name: "Start the transition") { model.startTransition() }
-        dismissButton = IconButton(title: "Back", name: "Start the way back") { model.startWayBack() }
-        fit = IconButton(.fit, name: "Fit") { model.arrangement.fits.toggle() }
-        touches = IconButton(.touches, name: "Show touches") { model.arrangement.showsFingers.toggle() }
-        explode = IconButton(.explode, name: "Layers in space") { model.isExploded.toggle() }
-        rotate = IconButton(.rotate, name: "Turn the stage") { model.turn() }
+        presentButton = IconButton(title: "Start", name: "Start the transition", key: "Ctrl Return") {
+            model.startTransition()
+        }
+        dismissButton = IconButton(title: "Back", name: "Start the way back", key: "Ctrl ⇧Return") {
+            model.startWayBack()
+        }
+        fit = IconButton(.fit, name: "Fit the stage", key: "F") { model.arrangement.fits.toggle() }
+        touches = IconButton(.touches, name: "Show touches", key: "T") {
+            model.arrangement.showsFingers.toggle()
+        }
+        explode = IconButton(.explode, name: "Layers in space", key: "X") { model.isExploded.toggle() }
+        rotate = IconButton(.rotate, name: "Turn the stage", key: "Ctrl →") { model.turn() }
         super.init(frame: .zero)
         backgroundColor = Palette.bar
         line.backgroundColor = Palette.separator

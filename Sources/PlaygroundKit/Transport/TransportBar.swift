@@ -21,38 +21,42 @@ final class TransportBar: UIView {
     private let redo: IconButton
     private let finish: IconButton
     private let cancel: IconButton
-    private lazy var keys = IconButton(title: "?", name: "All keys (?)") { [weak self] in self?.showKeys() }
+    private lazy var keys = IconButton(title: "?", name: "All keys", key: "?") { [weak self] in
+        self?.showKeys()
+    }
 
     /// Shows all keys of the tool.
     var showKeys: () -> Void = {}
 
     init(model: ToolModel) {
         self.model = model
-        play = IconButton(.play, name: "Play") { model.playOrPause() }
-        loop = IconButton(.loop, name: "Loop") { model.loops.toggle() }
-        undo = IconButton(.undo, name: "Undo") { model.undo() }
-        record = IconButton(.record, name: "Record a GIF; again: cancel") { model.record(.gif) }
-        redo = IconButton(.redo, name: "Redo") { model.redo() }
-        finish = IconButton(title: "Finish", name: "Let go, past the threshold") {
+        play = IconButton(.play, name: "Play", key: "Space") { model.playOrPause() }
+        loop = IconButton(.loop, name: "Loop", key: "L") { model.loops.toggle() }
+        undo = IconButton(.undo, name: "Undo", key: "Ctrl Z") { model.undo() }
+        record = IconButton(.record, name: "Record a GIF; again: cancel", key: "R") { model.record(.gif) }
+        redo = IconButton(.redo, name: "Redo", key: "Ctrl ⇧Z") { model.redo() }
+        finish = IconButton(title: "Finish", name: "Let go, past the threshold", key: "Return") {
             model.endInteraction(finishes: true)
         }
-        cancel = IconButton(title: "Cancel", name: "Let go, before the threshold") {
+        cancel = IconButton(title: "Cancel", name: "Let go, before the threshold", key: "⇧Return") {
             model.endInteraction(finishes: false)
         }
         super.init(frame: .zero)
         backgroundColor = Palette.bar
         left = [
-            IconButton(.toStart, name: "To the start") { model.seek(to: 0) },
-            IconButton(.stepBack, name: "A frame back") { model.step(by: -1) },
+            IconButton(.toStart, name: "To the start", key: "Home") { model.seek(to: 0) },
+            IconButton(.stepBack, name: "A frame back", key: "←") { model.step(by: -1) },
             play,
-            IconButton(.stepOn, name: "A frame on") { model.step(by: 1) },
-            IconButton(.toEnd, name: "To the end") { model.seek(to: model.duration) },
+            IconButton(.stepOn, name: "A frame on", key: "→") { model.step(by: 1) },
+            IconButton(.toEnd, name: "To the end", key: "End") { model.seek(to: model.duration) },
             loop, undo, redo,
-            IconButton(.save, name: "Write the take to a file") { model.save() },
+            IconButton(.save, name: "Write the take to a file", key: "Ctrl S") { model.save() },
             record,
         ]
-        speeds = zip(ToolModel.speeds, ["1×", "½", "¼", "⅒"]).map { (speed: Double, title: String) in
-            IconButton(title: title, name: "Speed \(title)") { model.setSpeed(speed) }
+        speeds = zip(ToolModel.speeds, ["1×", "½", "¼", "⅒"]).enumerated().map { index, choice in
+            IconButton(title: choice.1, name: "Speed \(choice.1)", key: "\(index + 1)") {
+                model.setSpeed(choice.0)
+            }
         }
         for button in left + speeds + [finish, cancel, keys] { addSubview(button) }
         timeLabel.textAlignment = .right

@@ -5,16 +5,29 @@ final class IconButton: UIControl {
     /// The side of a button with an icon.
     static let side: CGFloat = 28
 
+    /// What it does, in words.
+    let name: String
     private let shape = CAShapeLayer()
     private let label = UILabel.tool(font: .systemFont(ofSize: 12, weight: .medium))
     private let action: () -> Void
     private var icon: Icon?
 
-    /// Makes a button with an icon, or with a text; `name` says in words what it does.
-    init(_ icon: Icon? = nil, title: String? = nil, name: String, action: @escaping () -> Void) {
+    /// Makes a button with an icon, or with a text.
+    ///
+    /// - Parameters:
+    ///   - icon: nil for none.
+    ///   - title: the text; nil for none.
+    ///   - name: says in words what it does, where the pointer rests.
+    ///   - key: does the same, and is said beside the name; nil for none.
+    ///   - action: what it does.
+    init(
+        _ icon: Icon? = nil, title: String? = nil, name: String, key: String? = nil,
+        action: @escaping () -> Void
+    ) {
+        self.name = name
         self.action = action
         super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
-        toolTip = name
+        toolTip = key.map { "\(name) (\($0))" } ?? name
         layer.cornerRadius = 6
         if let icon {
             layer.addSublayer(shape)

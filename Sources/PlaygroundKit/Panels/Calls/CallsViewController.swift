@@ -15,10 +15,10 @@ final class CallsViewController: PanelViewController {
         )
     }
     private lazy var exports = [
-        IconButton(title: "JSON", name: "Write the calls to a file, as --trace does (Ctrl E)") {
+        IconButton(title: "JSON", name: "Write the calls to a file, as --trace does", key: "Ctrl E") {
             [model] in model.exportCalls()
         },
-        IconButton(title: "Test", name: "Write the take as a test, with the calls it expects (Ctrl T)") {
+        IconButton(title: "Test", name: "Write the take as a test of its calls", key: "Ctrl T") {
             [model] in model.exportTest()
         },
     ]

@@ -7,13 +7,15 @@ final class CompareViewController: PanelViewController {
     private static let pictureHeight: CGFloat = 230
 
     private lazy var sources = [
-        IconButton(title: "Keep this take", name: "Compare with this take as it is now (C)") { [model] in
-            model.keepForComparison()
+        IconButton(title: "Keep this take", name: "Compare with this take as it is now", key: "C") {
+            [model] in model.keepForComparison()
         },
         IconButton(title: "Take before", name: "Compare with the take before the last change") { [model] in
             model.compareWithEarlier()
         },
-        IconButton(title: "End", name: "End the comparison (⇧C)") { [model] in model.endComparison() },
+        IconButton(title: "End", name: "End the comparison", key: "⇧C") { [model] in
+            model.endComparison()
+        },
     ]
     private lazy var file = PathField("Or the path of a take") { [model] in model.compare(withFile: $0) }
     private let status = UILabel.tool(color: Palette.secondaryText, lines: 0)
