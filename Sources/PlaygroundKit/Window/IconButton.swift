@@ -4,6 +4,8 @@ import UIKit
 final class IconButton: UIControl {
     /// The side of a button with an icon.
     static let side: CGFloat = 28
+    /// A mark's width, its distance from the button's edges, and the room that it takes from the text, in points.
+    private static let (markWidth, markInset, markRoom): (CGFloat, CGFloat, CGFloat) = (3, 6, 5)
 
     /// What it does, in words.
     let name: String
@@ -11,6 +13,7 @@ final class IconButton: UIControl {
     private let label = UILabel.tool(font: .systemFont(ofSize: 12, weight: .medium))
     private let action: () -> Void
     private var icon: Icon?
+    private let stripe = UIView()
 
     /// Makes a button with an icon, or with a text.
     ///
@@ -45,6 +48,17 @@ final class IconButton: UIControl {
     /// Whether what the button stands for is on.
     var isOn = false { didSet { if isOn != oldValue { update() } } }
 
+    /// The colour of a stripe before the text; nil for none.
+    var mark: UIColor? {
+        didSet {
+            stripe.backgroundColor = mark
+            stripe.isUserInteractionEnabled = false
+            if mark != nil { addSubview(stripe) } else { stripe.removeFromSuperview() }
+            setNeedsLayout()
+            superview?.setNeedsLayout()
+        }
+    }
+
     /// The text; nil for none.
     var title: String? {
         get { label.text }
@@ -65,9 +79,11 @@ final class IconButton: UIControl {
 
     override var intrinsicContentSize: CGSize {
         icon == nil
-            ? CGSize(width: label.intrinsicContentSize.width + 16, height: Self.side)
+            ? CGSize(width: label.intrinsicContentSize.width + 16 + roomOfMark, height: Self.side)
             : CGSize(width: Self.side, height: Self.side)
     }
+
+    private var roomOfMark: CGFloat { mark == nil ? 0 : Self.markRoom }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -99,7 +115,10 @@ final class IconButton: UIControl {
         super.layoutSubviews()
         shape.frame = CGRect(x: (bounds.width - 20) / 2, y: (bounds.height - 20) / 2, width: 20, height: 20)
         label.sizeToFit()
-        label.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        label.center = CGPoint(x: bounds.midX + roomOfMark / 2, y: bounds.midY)
+        stripe.frame = CGRect(
+            x: Self.markInset, y: Self.markInset, width: Self.markWidth,
+            height: max(bounds.height - 2 * Self.markInset, 0))
     }
 
     // The shape's colour is a plain one, which does not follow the appearance by itself.

@@ -42,6 +42,16 @@ import UITesting
         #expect(!kinds().contains(.animation))
     }
 
+    @Test func `the buttons of the kinds of calls have the colours of those, in two lines`() throws {
+        let tool = ToolWindow("swipe")
+        try tool.open("Calls")
+
+        let buttons = try Call.Kind.allCases.map { try button($0.rawValue, in: tool) }
+
+        #expect(zip(buttons, Call.Kind.allCases).allSatisfy { $0.mark == Palette.color(of: $1) })
+        #expect(Set(buttons.map(\.frame.minY)).count == 2)
+    }
+
     @Test func `the last call up to the time is marked, and those after it are still to come`() throws {
         let tool = ToolWindow("swipe")
         tool.runTransition()

@@ -6,9 +6,12 @@ final class CallListViewController: PanelViewController {
     private lazy var list = ListView<CallItem, CallRow> { [weak self] in self?.choose($0.row) }
     private lazy var search = SearchField("Filter calls", change: { [weak self] in self?.filter($0) })
     private lazy var filters = Call.Kind.allCases.map { kind in
-        IconButton(title: kind.rawValue, name: "Show calls of \(kind.rawValue)") { [weak self] in
-            self?.toggle(kind)
+        let button = IconButton(title: kind.rawValue, name: "Show calls of \(kind.rawValue)") {
+            [weak self] in self?.toggle(kind)
         }
+        // The colour that its calls have here and in the lanes.
+        button.mark = Palette.color(of: kind)
+        return button
     }
     private let empty = UILabel.tool(color: Palette.secondaryText, lines: 0)
     private var searched = ""
