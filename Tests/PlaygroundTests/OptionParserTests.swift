@@ -166,7 +166,8 @@ import UIKit
         expectUsage(["--sample", "swipe", "--snapshot", ""], mentions: ["--snapshot needs a value"])
         expectUsage(["--scale="], mentions: ["--scale needs a value"])
         expectUsage(["--list=yes"], mentions: ["--list takes no value"])
-        expectUsage(["swipe"], mentions: ["no use for \"swipe\""])
+        expectUsage(["swipe"], mentions: ["no use for \"swipe\"", "--sample swipe"])
+        expectUsage(["swipe.take.json"], mentions: ["--take swipe.take.json"])
     }
 
     @Test func `options that do not go together are refused`() {

@@ -87,7 +87,10 @@ enum OptionParser {
             values[name] = value
         }
         if let word = arguments.dropFirst(Int(getopt_next_index()) - 1).first {
-            throw .usage("There is no use for \"\(word)\"; every value belongs to an option.")
+            let option = word.hasSuffix(".json") ? Name.take : .sample
+            throw .usage(
+                "There is no use for \"\(word)\"; every value belongs to an option: --\(option) \(word)."
+            )
         }
         return values
     }
