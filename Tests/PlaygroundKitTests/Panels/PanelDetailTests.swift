@@ -119,7 +119,7 @@ import UITesting
             window.model.perform(.present)
         }
         window.outer.advance(by: 0.5)
-        #expect(says("The checks run when the take is over.") && !says("Nothing has moved yet."))
+        #expect(says("The checks run once all of the take is filmed.") && !says("Nothing has moved yet."))
 
         window.rest()
         #expect(says("No jump, ") && !says("The checks run"))

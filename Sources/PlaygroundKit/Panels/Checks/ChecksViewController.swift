@@ -47,7 +47,7 @@ final class ChecksViewController: PanelViewController {
 
     /// What the checks say in all.
     private func verdict(faults: Int, mistakes: Int) -> String {
-        if !model.isFilmComplete { return "The checks run when the take is over." }
+        if !model.isFilmComplete { return "The checks run once all of the take is filmed." }
         if model.irregularity != nil { return "This take may show something else each time." }
         if faults + mistakes > 0 {
             let motion = faults == 0 ? "No fault" : Self.count(faults, "fault")
