@@ -57,7 +57,10 @@ final class ToolKeys {
 
     /// The keys and what they do, as one reads them.
     var explanations: [(key: String, name: String)] {
-        lines.map { ($0.shown, $0.name) } + [("Tab  ⇧Tab", "To a control or list, and on; Esc: back")]
+        lines.map { ($0.shown, $0.name) } + [
+            ("Tab  ⇧Tab", "To a control or list, and on; Esc: back"),
+            ("Alt or Ctrl drag", "Two fingers that mirror; ⇧: side by side"),
+        ]
     }
 
     init(model: ToolModel, window: ToolViewController) {
