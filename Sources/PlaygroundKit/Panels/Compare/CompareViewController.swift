@@ -42,6 +42,7 @@ final class CompareViewController: PanelViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         picture.layer.anchorPoint = .zero
+        opacity.minimumTrackTintColor = Palette.accent
         pictureArea.clipsToBounds = true
         outline.backgroundColor = Palette.grip
         pictureArea.addSubview(outline)

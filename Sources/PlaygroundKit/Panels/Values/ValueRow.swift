@@ -65,6 +65,7 @@ final class ValueRow: UIView {
     private func addSlider(_ range: ClosedRange<Double>, _ begin: @escaping () -> Void) {
         let slider = ToolSlider()
         slider.begins = begin
+        slider.minimumTrackTintColor = Palette.accent
         slider.minimumValue = Float(range.lowerBound)
         slider.maximumValue = Float(range.upperBound)
         slider.addTarget(self, action: ValueRow.slid, for: .valueChanged)
