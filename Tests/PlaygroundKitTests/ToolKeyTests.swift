@@ -94,6 +94,17 @@ import UITesting
         #expect(model.take.events.isEmpty, "the stage itself is not tilted")
     }
 
+    @Test func `Escape leaves a field, then it lets go of the selected layer`() {
+        tool.runTransition()
+        tool.outer.run { model.selectedLayer = 0 }
+        press(.keyboardF, .control)
+
+        press(.keyboardEscape)
+        #expect(model.selectedLayer == 0)
+        press(.keyboardEscape)
+        #expect(model.selectedLayer == nil)
+    }
+
     @Test func `T shows touches, F fits the stage, and each again not`() {
         #expect(model.arrangement.showsFingers && model.arrangement.fits)
 

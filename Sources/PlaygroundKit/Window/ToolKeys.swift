@@ -40,6 +40,9 @@ final class ToolKeys {
     /// The commands for the responder that handles them with `perform(_:)`.
     let commands: [UIKeyCommand]
 
+    /// The commands while a layer is selected: escape, too, which is the stage's otherwise.
+    let commandsWithSelection: [UIKeyCommand]
+
     /// The commands while the keyboard acts on a control: space, return and the arrows, with shift, too, are the
     /// control's.
     let commandsBesideFocus: [UIKeyCommand]
@@ -67,9 +70,10 @@ final class ToolKeys {
         lines =
             Self.timeLines(model) + Self.takeLines(model) + Self.stageLines(model)
             + Self.windowLines(model, window)
-        commands = lines.flatMap(\.keys).map {
+        commandsWithSelection = lines.flatMap(\.keys).map {
             UIKeyCommand(input: $0.input, modifierFlags: $0.modifiers, action: ToolViewController.keyPressed)
         }
+        commands = commandsWithSelection.filter { $0.input != UIKeyCommand.inputEscape }
         commandsBesideFocus = commands.filter {
             !($0.modifierFlags.isSubset(of: .shift) && Self.controlKeys.contains($0.input ?? ""))
         }
@@ -168,6 +172,7 @@ final class ToolKeys {
                 Key(left, .alternate) { move(-1, 0) }, Key(right, .alternate) { move(1, 0) },
                 Key(up, .alternate) { move(0, -1) }, Key(down, .alternate) { move(0, 1) }),
             Line("X", "Layers in space", Key("x") { model.isExploded.toggle() }),
+            Line("Esc", "Select no layer", Key(UIKeyCommand.inputEscape) { model.selectedLayer = nil }),
             Line(
                 "+  −", "Layers in space: nearer, further",
                 pluses.map { Key($0.0, $0.1) { model.camera.approach(by: nearer) } }

@@ -189,7 +189,8 @@ public final class ToolViewController: UIViewController {
 
     public override var keyCommands: [UIKeyCommand]? {
         if keysView?.superview != nil { return keys.commandsBehindList }
-        return view.window?.screen.focusedView == nil ? keys.commands : keys.commandsBesideFocus
+        if view.window?.screen.focusedView != nil { return keys.commandsBesideFocus }
+        return model.selectedLayer == nil ? keys.commands : keys.commandsWithSelection
     }
 
     func keyPressed(_ command: UIKeyCommand) { keys.perform(command) }
