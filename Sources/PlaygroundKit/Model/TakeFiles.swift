@@ -24,7 +24,7 @@ struct TakeFiles {
         let url = free(take.sample ?? "touches", ending: "take.json")
         do {
             try WholeFile.write(take.json(), to: url.path)
-            return "The take is in \(url.path)."
+            return "The take is in \(url.path). To see it again, drop it here or start with --take."
         } catch {
             return "The take cannot be written to \(url.path): \(error.reason)."
         }
