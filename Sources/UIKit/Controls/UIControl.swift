@@ -261,8 +261,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Whether single taps on it are its own, as those of most of Apple's controls.
     var keepsSingleTaps: Bool { false }
-    /// Whether horizontal drags of what it tracks are its own.
-    var keepsHorizontalDrags: Bool { false }
+    /// Along which axes drags of what it tracks are its own.
+    var keptDrags: UIAxis { [] }
 
     /// Keeps gestures of surrounding views from beginning where they are the control's own, as on iOS.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -274,17 +274,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         {
             return false
         }
-        if keepsHorizontalDrags, isTracking, isHorizontalDrag(gestureRecognizer) { return false }
+        if isTracking, let axis = dragAxis(gestureRecognizer), keptDrags.contains(axis) { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    private func isHorizontalDrag(_ recognizer: UIGestureRecognizer) -> Bool {
+    /// The axis of a drag that a recognizer may begin; nil for what is none.
+    private func dragAxis(_ recognizer: UIGestureRecognizer) -> UIAxis? {
         if let swipe = recognizer as? UISwipeGestureRecognizer {
-            return !swipe.direction.isDisjoint(with: [.left, .right])
+            return swipe.direction.isDisjoint(with: [.left, .right]) ? .vertical : .horizontal
         }
-        guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return nil }
         let translation = pan.translation(in: self)
-        return abs(translation.x) > abs(translation.y)
+        return abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
     }
 
     /// Called when a finger comes down; false declines the touch.

@@ -1,7 +1,7 @@
 /// Dots, one for each page, of which that of the current page stands out.
 ///
-/// A tap in the right half goes to the next page, in the left half to the one before; it sends
-/// `.valueChanged`. So does each page that a finger comes to which is dragged along the dots.
+/// A tap in the right half goes to the next page, in the left half to the one before, or as `direction` says; it
+/// sends `.valueChanged`. So does each page that a finger comes to which is dragged along the dots.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// The diameter of a dot, and the distance from one to the next, in points, as on iOS.
@@ -19,7 +19,7 @@ open class UIPageControl: UIControl {
 
     private var dots: [UIView] = []
     private var plate: UIView?
-    private var images: [Int: UIImage] = [:]
+    private var images = PageImages()
     /// Where the finger came down.
     private var touchStart: CGFloat = 0
     /// By how much the last tap has moved the page.
@@ -43,7 +43,7 @@ open class UIPageControl: UIControl {
             numberOfPages = max(numberOfPages, 0)
             guard numberOfPages != oldValue else { return }
             currentPage = limited(currentPage)
-            images = images.filter { $0.key < numberOfPages }
+            images.keep(pagesBelow: numberOfPages)
             makeDots()
         }
     }
@@ -52,7 +52,8 @@ open class UIPageControl: UIControl {
     open var currentPage = 0 {
         didSet {
             currentPage = limited(currentPage)
-            if currentPage != oldValue { colorDots() }
+            guard currentPage != oldValue else { return }
+            if images.changeWithCurrentPage { remakeDots() } else { colorDots() }
         }
     }
 
@@ -78,9 +79,18 @@ open class UIPageControl: UIControl {
     /// Returns the size that so many dots need.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let count = CGFloat(min(max(pageCount, 0), Self.mostDots))
-        return CGSize(
-            width: count > 0 ? (count - 1) * distance + dotSize.width : 0,
-            height: max(Self.height, dotSize.height))
+        let length = count > 0 ? (count - 1) * distance + extent(dotSize) : 0
+        let breadth = max(Self.height, isVertical ? dotSize.width : dotSize.height)
+        return isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
+    }
+
+    /// Which way the pages go on. Default `.natural`.
+    open var direction = Direction.natural {
+        didSet {
+            guard direction != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
     }
 
     /// When a round plate is behind the dots. Default `.automatic`.
@@ -90,33 +100,76 @@ open class UIPageControl: UIControl {
 
     /// The image of all pages without one of their own, in the colour of the dots; nil, the default, for dots.
     open var preferredIndicatorImage: UIImage? {
-        didSet { if preferredIndicatorImage !== oldValue { remakeDots() } }
+        get { images.preferred }
+        set { change(\.preferred, to: newValue) }
+    }
+
+    /// The image of the current page, if that has none of its own for this; nil, the default, for the one that
+    /// it has while it is not current.
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        get { images.preferredOfCurrent }
+        set { change(\.preferredOfCurrent, to: newValue) }
     }
 
     /// Sets the image of one page, in the colour of its dot; nil for the one of all pages.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         guard (0..<numberOfPages).contains(page) else { return }
-        images[page] = image
-        remakeDots()
+        change(\.own[page], to: image)
     }
 
     /// Returns the image of one page; nil if it has none of its own.
-    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+    open func indicatorImage(forPage page: Int) -> UIImage? { images.own[page] }
 
-    private func shownImage(_ page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
+    /// Sets the image of one page while it is the current one; nil for the one of all pages.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        guard (0..<numberOfPages).contains(page) else { return }
+        change(\.ownOfCurrent[page], to: image)
+    }
+
+    /// Returns the image that one page has while it is current; nil if it has none of its own for this.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { images.ownOfCurrent[page] }
+
+    private func change(_ image: WritableKeyPath<PageImages, UIImage?>, to new: UIImage?) {
+        guard images[keyPath: image] !== new else { return }
+        images[keyPath: image] = new
+        remakeDots()
+    }
+
+    private func shownImage(_ page: Int) -> UIImage? {
+        images.image(of: page, isCurrent: page == currentPage)
+    }
 
     /// The size of the largest dot or image.
     private var dotSize: CGSize {
-        let all = [preferredIndicatorImage].compactMap(\.self) + images.values
-        return all.reduce(CGSize(width: Self.diameter, height: Self.diameter)) {
+        images.all.reduce(CGSize(width: Self.diameter, height: Self.diameter)) {
             CGSize(width: max($0.width, $1.size.width), height: max($0.height, $1.size.height))
         }
     }
 
     /// The distance from one dot to the next.
     private var distance: CGFloat {
-        max(Self.distance, dotSize.width > Self.diameter ? dotSize.width + Self.imageSpace : 0)
+        let length = extent(dotSize)
+        return max(Self.distance, length > Self.diameter ? length + Self.imageSpace : 0)
     }
+
+    private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+    /// Whether the last page is the leftmost or topmost one.
+    private var isBackwards: Bool {
+        switch direction {
+        case .natural: isReversed
+        case .leftToRight, .topToBottom: false
+        case .rightToLeft, .bottomToTop: true
+        }
+    }
+
+    /// How far along the dots a size reaches.
+    private func extent(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+
+    /// How far along the dots a point is.
+    private func place(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
+
+    private var middle: CGFloat { place(CGPoint(x: bounds.midX, y: bounds.midY)) }
 
     private func updatePlate() {
         let isShown =
@@ -140,7 +193,10 @@ open class UIPageControl: UIControl {
     }
 
     override var keepsSingleTaps: Bool { true }
-    override var keepsHorizontalDrags: Bool { allowsContinuousInteraction }
+    override var keptDrags: UIAxis {
+        guard allowsContinuousInteraction else { return [] }
+        return isVertical ? .vertical : .horizontal
+    }
 
     /// The size of all dots.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -194,23 +250,29 @@ open class UIPageControl: UIControl {
     /// Puts the dots into the middle, and the plate behind them.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let width = size(forNumberOfPages: dots.count).width
+        let shown = size(forNumberOfPages: dots.count)
         let scale = max(contentScaleFactor, 1)
-        let left = ((bounds.midX - width / 2) * scale).rounded() / scale
+        func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+        let first = rounded(middle - extent(shown) / 2)
         for (index, dot) in dots.enumerated() {
-            let place = isReversed ? dots.count - 1 - index : index
+            let number = isBackwards ? dots.count - 1 - index : index
             let size = shownImage(index)?.size ?? CGSize(width: Self.diameter, height: Self.diameter)
-            let start = left + CGFloat(place) * distance + (dotSize.width - size.width) / 2
-            dot.frame = CGRect(
-                x: start, y: ((bounds.midY - size.height / 2) * scale).rounded() / scale, width: size.width,
-                height: size.height)
+            let start = first + CGFloat(number) * distance + (extent(dotSize) - extent(size)) / 2
+            let origin =
+                isVertical
+                ? CGPoint(x: rounded(bounds.midX - size.width / 2), y: start)
+                : CGPoint(x: start, y: rounded(bounds.midY - size.height / 2))
+            dot.frame = CGRect(origin: origin, size: size)
         }
         guard let plate else { return }
-        let height = size(forNumberOfPages: dots.count).height
-        plate.frame = CGRect(
-            x: left - Self.plateMargin, y: bounds.midY - height / 2, width: width + 2 * Self.plateMargin,
-            height: height)
-        plate.layer.cornerRadius = height / 2
+        let margin = Self.plateMargin
+        plate.frame =
+            isVertical
+            ? CGRect(x: bounds.midX - shown.width / 2, y: first, width: shown.width, height: shown.height)
+                .insetBy(dx: 0, dy: -margin)
+            : CGRect(x: first, y: bounds.midY - shown.height / 2, width: shown.width, height: shown.height)
+                .insetBy(dx: -margin, dy: 0)
+        plate.layer.cornerRadius = min(plate.frame.width, plate.frame.height) / 2
     }
 
     // MARK: - Touches
@@ -226,17 +288,17 @@ open class UIPageControl: UIControl {
 
     /// Notes where the finger comes down. Overrides call `super`.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        touchStart = touch.location(in: self).x
+        touchStart = place(touch.location(in: self))
         return super.beginTracking(touch, with: event)
     }
 
     /// Goes to the page below a finger that is dragged along the dots. Overrides call `super`.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let x = touch.location(in: self).x
-        if allowsContinuousInteraction, !dots.isEmpty, abs(x - touchStart) >= Self.dragThreshold {
+        let finger = place(touch.location(in: self))
+        if allowsContinuousInteraction, !dots.isEmpty, abs(finger - touchStart) >= Self.dragThreshold {
             interactionState = .continuous
         }
-        if interactionState == .continuous, let page = page(at: x) { change(to: page) }
+        if interactionState == .continuous, let page = page(at: finger) { change(to: page) }
         return super.continueTracking(touch, with: event)
     }
 
@@ -246,13 +308,12 @@ open class UIPageControl: UIControl {
         super.cancelTracking(with: event)
     }
 
-    /// Returns the page whose dot is the nearest one; nil without dots.
-    private func page(at x: CGFloat) -> Int? {
+    /// Returns the page whose dot is the nearest one to a place along the dots; nil without dots.
+    private func page(at place: CGFloat) -> Int? {
         guard !dots.isEmpty else { return nil }
-        let first = bounds.midX - CGFloat(dots.count - 1) * distance / 2
-        let place = Int(((x - first) / distance).rounded())
-        let limitedPlace = min(max(place, 0), dots.count - 1)
-        return isReversed ? dots.count - 1 - limitedPlace : limitedPlace
+        let first = middle - CGFloat(dots.count - 1) * distance / 2
+        let number = min(max(Int(((place - first) / distance).rounded()), 0), dots.count - 1)
+        return isBackwards ? dots.count - 1 - number : number
     }
 
     private func change(to page: Int) {
@@ -267,7 +328,7 @@ open class UIPageControl: UIControl {
         super.endTracking(touch, with: event)
         defer { interactionState = .none }
         guard interactionState == .none, let touch, isTouchInside else { return }
-        let isBack = (touch.location(in: self).x < bounds.midX) != isReversed
+        let isBack = (place(touch.location(in: self)) < middle) != isBackwards
         interactionState = .discrete
         change(to: limited(currentPage + (isBack ? -1 : 1)))
     }

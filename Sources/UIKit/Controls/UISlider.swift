@@ -267,7 +267,7 @@ open class UISlider: UIControl {
         if !isContinuous { sendActions(for: .valueChanged) }
     }
 
-    override var keepsHorizontalDrags: Bool { true }
+    override var keptDrags: UIAxis { .horizontal }
 
     override var builtInAccessibility: BuiltInAccessibility {
         var built = super.builtInAccessibility

@@ -154,7 +154,7 @@ open class UISwitch: UIControl {
     }
 
     override var keepsSingleTaps: Bool { true }
-    override var keepsHorizontalDrags: Bool { true }
+    override var keptDrags: UIAxis { .horizontal }
 
     override var builtInAccessibility: BuiltInAccessibility {
         var built = super.builtInAccessibility

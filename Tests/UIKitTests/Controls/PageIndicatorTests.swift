@@ -103,4 +103,91 @@ import UITesting
         pages.numberOfPages = 0
         #expect(pages.indicatorImage(forPage: 0) == nil)
     }
+
+    @Test func `the current page can have images of its own`() {
+        let (star, open, home) = (image(12), image(14), image(20))
+        func images() -> [UIImage?] {
+            pages.layoutIfNeeded()
+            return pages.subviews.map { ($0 as? UIImageView)?.image }
+        }
+        func sides() -> [CGFloat?] { images().map { $0?.size.width } }
+        #expect(pages.preferredCurrentPageIndicatorImage == nil)
+
+        pages.preferredCurrentPageIndicatorImage = open
+        #expect(sides() == [14, nil, nil, nil, nil])
+
+        pages.preferredIndicatorImage = star
+        pages.setCurrentPageIndicatorImage(home, forPage: 1)
+        #expect(sides() == [14, 12, 12, 12, 12])
+        #expect(pages.currentPageIndicatorImage(forPage: 1) === home)
+        #expect(pages.currentPageIndicatorImage(forPage: 0) == nil)
+
+        pages.currentPage = 1
+        #expect(sides() == [12, 20, 12, 12, 12])
+        #expect(pages.size(forNumberOfPages: 2).width == 29 + 20, "as large as the largest image needs")
+
+        pages.numberOfPages = 1
+        #expect(pages.currentPageIndicatorImage(forPage: 1) == nil && sides() == [14])
+    }
+
+    @Test func `the pages go on in the direction that is asked for`() {
+        #expect(pages.direction == .natural)
+        func middles() -> [CGPoint] {
+            pages.layoutIfNeeded()
+            return pages.subviews.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
+        }
+        let row = middles()
+
+        pages.direction = .rightToLeft
+        #expect(middles() == row.reversed())
+
+        pages.semanticContentAttribute = .forceRightToLeft
+        pages.direction = .leftToRight
+        #expect(middles() == row)
+        pages.direction = .natural
+        #expect(middles() == row.reversed())
+
+        pages.frame = CGRect(x: 100, y: 100, width: 30, height: 100)
+        pages.direction = .topToBottom
+        #expect(pages.intrinsicContentSize == CGSize(width: 26, height: 71))
+        let column = middles()
+        #expect(zip(column, column.dropFirst()).allSatisfy { $0.x == $1.x && $1.y - $0.y == 16 })
+        pages.direction = .bottomToTop
+        #expect(middles() == column.reversed())
+    }
+
+    @Test func `dots below each other are tapped and dragged along`() {
+        pages.frame = CGRect(x: 100, y: 100, width: 30, height: 100)
+        pages.direction = .topToBottom
+
+        stage.tap(CGPoint(x: 115, y: 190))
+        #expect(pages.currentPage == 1)
+        stage.tap(CGPoint(x: 115, y: 110))
+        #expect(pages.currentPage == 0)
+
+        stage.drag(from: CGPoint(x: 115, y: 118), to: CGPoint(x: 115, y: 182), over: 0.5)
+        stage.settle()
+        #expect(pages.currentPage == 4)
+
+        pages.direction = .bottomToTop
+        stage.tap(CGPoint(x: 115, y: 190))
+        #expect(pages.currentPage == 3)
+    }
+
+    @Test func `a list that scrolls leaves drags along the dots to them`() {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        list.contentSize = CGSize(width: 400, height: 2000)
+        list.delaysContentTouches = false
+        stage.window.addSubview(list)
+        pages.frame = CGRect(x: 100, y: 100, width: 30, height: 100)
+        pages.direction = .topToBottom
+        list.addSubview(pages)
+        stage.advance(by: 0)
+        let offset = list.contentOffset
+
+        stage.drag(from: CGPoint(x: 115, y: 118), to: CGPoint(x: 115, y: 182), over: 1)
+        stage.settle()
+
+        #expect(pages.currentPage == 4 && list.contentOffset == offset)
+    }
 }
