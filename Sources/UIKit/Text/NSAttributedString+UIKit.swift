@@ -69,15 +69,7 @@ extension NSAttributedString {
         var result = StyledText()
         let whole = NSRange(location: 0, length: length)
         enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-            func number(_ key: Key) -> CGFloat {
-                switch attributes[key] {
-                case let value as CGFloat: value
-                case let value as Int: CGFloat(value)
-                case let value as Float: CGFloat(value)
-                case let value as NSNumber: CGFloat(value.doubleValue)
-                default: 0
-                }
-            }
+            func number(_ key: Key) -> CGFloat { CGFloat(attribute: attributes[key]) ?? 0 }
             func resolved(_ color: UIColor?) -> CGColor? {
                 (traits.flatMap { color?.resolvedColor(with: $0) } ?? color)?.cgColor
             }
@@ -144,5 +136,19 @@ extension String {
     /// Draws the text into the current context, in lines as wide as `rect`.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+    }
+}
+
+extension CGFloat {
+    /// The number that is the value of an attribute; nil for another value.
+    init?(attribute value: Any?) {
+        switch value {
+        case let value as CGFloat: self = value
+        case let value as Double: self.init(value)
+        case let value as Float: self.init(value)
+        case let value as Int: self.init(value)
+        case let value as NSNumber: self.init(value.doubleValue)
+        default: return nil
+        }
     }
 }

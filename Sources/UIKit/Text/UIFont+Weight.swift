@@ -40,6 +40,15 @@ extension UIFont {
             return Int(((CGFloat(index) + (rawValue - low) / (high - low)) * 100).rounded())
         }
 
+        /// A weight from its value on the scale of font files.
+        init(value: Int) {
+            let steps = Self.steps
+            let place = min(max(CGFloat(value) / 100 - 1, 0), CGFloat(steps.count - 1))
+            let index = min(Int(place), steps.count - 2)
+            let (low, high) = (steps[index].rawValue, steps[index + 1].rawValue)
+            self.init(rawValue: low + (high - low) * (place - CGFloat(index)))
+        }
+
         private static let steps: [Weight] = [
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
         ]

@@ -31,6 +31,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
         /// All letters of one width.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+        /// Letters with serifs, of the machine's typeface for them.
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        /// Round ends of strokes, which no typeface here has.
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     }
 
     /// What is known of a font.
@@ -52,7 +56,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
 
     let font: CTFont
-    private let textStyle: UIFont.TextStyle?
+    let textStyle: UIFont.TextStyle?
 
     init(_ font: CTFont, textStyle: UIFont.TextStyle? = nil) {
         self.font = font
@@ -66,6 +70,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         case .name: postscriptName
         case .size: pointSize
         case .textStyle: textStyle
+        case .traits: traits
         default: nil
         }
     }
@@ -124,11 +129,18 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
                 hasMonospacedDigits: font.hasMonospacedDigits))
     }
 
+    /// The font with other attributes in place of those that it has.
+    open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        let other = changed(by: attributes)
+        return UIFontDescriptor(other.font, textStyle: other.textStyle)
+    }
+
     /// The system font in another design; nil for a design that there is not.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-        guard let family: CTFont.Family = [.default: .system, .monospaced: .monospaced][design] else {
-            return nil
-        }
+        let families: [SystemDesign: CTFont.Family] = [
+            .default: .system, .monospaced: .monospaced, .serif: .named("serif"),
+        ]
+        guard let family = families[design] else { return nil }
         return UIFontDescriptor(
             CTFont(family: family, size: font.pointSize, weight: font.weight, isItalic: font.isItalic))
     }

@@ -60,6 +60,58 @@ import UITesting
         #expect(UIFont(descriptor: wide, size: -1).pointSize == 13)
     }
 
+    @Test func `letters with serifs are a design, round ones are none here`() throws {
+        let bold = UIFont.systemFont(ofSize: 13, weight: .bold).fontDescriptor
+
+        let serif = try #require(bold.withDesign(.serif))
+
+        #expect(serif.pointSize == 13 && serif.symbolicTraits == .traitBold && serif != bold)
+        #expect(try font(serif.withDesign(.default)) == font(bold))
+        #expect(bold.withDesign(.rounded) == nil)
+    }
+
+    @Test(arguments: [UIFont.Weight.ultraLight, .regular, .medium, .bold, .black])
+    func `the traits of a font say how bold and slanted it is`(weight: UIFont.Weight) throws {
+        let plain = UIFont.systemFont(ofSize: 17, weight: weight).fontDescriptor
+        func number(_ descriptor: UIFontDescriptor, _ key: UIFontDescriptor.TraitKey) throws -> NSNumber {
+            let traits = descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+            return try #require(traits?[key] as? NSNumber)
+        }
+
+        #expect(abs(try number(plain, .weight).doubleValue - Double(weight.rawValue)) < 0.001)
+        #expect(try number(plain, .slant).doubleValue == 0)
+        #expect(try number(plain, .symbolic).uint32Value == plain.symbolicTraits.rawValue)
+        let italic = try #require(plain.withSymbolicTraits(.traitItalic))
+        #expect(try number(italic, .slant).doubleValue > 0)
+    }
+
+    @Test func `attributes that are added go before those of the font`() throws {
+        let plain = UIFont.systemFont(ofSize: 17).fontDescriptor
+
+        let heavy = plain.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]])
+        #expect(try font(heavy) == .systemFont(ofSize: 17, weight: .heavy))
+        let light = plain.addingAttributes([
+            .size: 21, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.light.rawValue],
+        ])
+        #expect(try font(light) == .systemFont(ofSize: 21, weight: .light))
+        let traits = UIFontDescriptor.SymbolicTraits.traitItalic.rawValue
+        let italic = plain.addingAttributes([.traits: [UIFontDescriptor.TraitKey.symbolic: traits]])
+        #expect(try font(italic) == .italicSystemFont(ofSize: 17))
+        #expect(
+            try font(italic.addingAttributes([.traits: [UIFontDescriptor.TraitKey.slant: 0]])) == font(plain))
+        #expect(try font(plain.addingAttributes()) == font(plain))
+        #expect(plain.addingAttributes([.family: "DejaVu Sans"]).pointSize == 17)
+    }
+
+    @Test func `a font is described by attributes alone`() throws {
+        #expect(try font(UIFontDescriptor(fontAttributes: [:])) == .systemFont(ofSize: 12))
+        #expect(try font(UIFontDescriptor(fontAttributes: [.size: 20.5])) == .systemFont(ofSize: 20.5))
+        let title = UIFontDescriptor(fontAttributes: [.textStyle: UIFont.TextStyle.title1])
+        #expect(
+            try font(title) == UIFont(descriptor: .preferredFontDescriptor(withTextStyle: .title1), size: 0))
+        #expect(title.object(forKey: .textStyle) as? UIFont.TextStyle == .title1)
+    }
+
     @Test func `a paragraph's alignment goes before that of its label, unless it is none of its own`() {
         let label = UILabel()
         label.textAlignment = .center
