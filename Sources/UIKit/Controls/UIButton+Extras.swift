@@ -1,9 +1,10 @@
 import Foundation
 
-/// What few buttons have: titles with attributes, and pictures behind.
+/// What few buttons have: titles with attributes or shadows, and pictures behind.
 @MainActor
 struct ButtonExtras {
     var titles: [UIControl.State: NSAttributedString] = [:]
+    var titleShadows: [UIControl.State: UIColor] = [:]
     var pictures: [UIControl.State: UIImage] = [:]
     /// The view behind title and image.
     var background: UIImageView?
@@ -16,20 +17,6 @@ extension UIButton {
     private static let pressedShade: CGFloat = 0.4
     /// How opaque the image of a disabled button is.
     private static let disabledAlpha: CGFloat = 0.5
-
-    /// Whether the image is darker while a custom button is pressed, unless it has one for that; true by
-    /// default.
-    public var adjustsImageWhenHighlighted: Bool {
-        get { extras.adjustsWhenHighlighted }
-        set { extras.adjustsWhenHighlighted = newValue }
-    }
-
-    /// Whether the image is lighter while a custom button is disabled, unless it has one for that; true by
-    /// default.
-    public var adjustsImageWhenDisabled: Bool {
-        get { extras.adjustsWhenDisabled }
-        set { extras.adjustsWhenDisabled = newValue }
-    }
 
     /// Returns the image that is shown: that of the state, or the usual one made darker or lighter.
     func adjustedImage(_ image: UIImage?, isOwn: Bool) -> UIImage? {
@@ -54,34 +41,6 @@ extension UIButton {
     private func faded(_ image: UIImage) -> UIImage {
         image.redrawn { _, rect in image.draw(in: rect, blendMode: .normal, alpha: Self.disabledAlpha) }
     }
-
-    /// Sets a title with attributes for a state; it goes before one without.
-    public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        extras.titles[state] = title
-    }
-
-    /// Returns the title with attributes for a state, else that for `.normal`.
-    public func attributedTitle(for state: State) -> NSAttributedString? {
-        extras.titles.look(for: state)
-    }
-
-    /// The title with attributes for the current state.
-    public var currentAttributedTitle: NSAttributedString? {
-        extras.titles.isEmpty ? nil : attributedTitle(for: state)
-    }
-
-    /// Sets the picture behind title and image for a state. It fills the button.
-    public func setBackgroundImage(_ image: UIImage?, for state: State) {
-        extras.pictures[state] = image
-    }
-
-    /// Returns the picture behind title and image for a state, else that for `.normal`.
-    public func backgroundImage(for state: State) -> UIImage? {
-        extras.pictures.look(for: state)
-    }
-
-    /// The picture behind title and image for the current state.
-    public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     /// Shows the picture of the state behind the content.
     func showBackground() {

@@ -1,36 +1,6 @@
 /// A control that shows a title, an image or both, and acts when it is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-    /// The built-in look of a button.
-    public enum ButtonType: Int, Sendable {
-        /// No colours or dimming of its own.
-        case custom = 0
-        /// A title in the tint colour that fades while it is pressed.
-        case system = 1
-        /// An "i" in a circle, in the tint colour.
-        case detailDisclosure = 2
-        /// The same as `detailDisclosure`.
-        case infoLight = 3
-        /// The same as `detailDisclosure`.
-        case infoDark = 4
-        /// A plus sign in a circle, in the tint colour.
-        case contactAdd = 5
-        /// A small "x" in a grey disc.
-        case close = 7
-        /// The old name of `system`.
-        public static let roundedRect = ButtonType.system
-
-        /// The symbol that a button of the type has; nil for none.
-        fileprivate var symbol: String? {
-            switch self {
-            case .custom, .system: nil
-            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-            case .contactAdd: "plus.circle"
-            case .close: "xmark.circle.fill"
-            }
-        }
-    }
-
     /// The default size of the title, in points, as on iOS.
     private static let titleSize: CGFloat = 15
     /// Space above and below the content where `contentEdgeInsets` is zero: 30 points for a 15 point title.
@@ -171,6 +141,62 @@ open class UIButton: UIControl {
         if let color = titleColor(for: state) { return color }
         guard buttonType == .system else { return .white }
         return isEnabled ? inheritedTint : .disabledTitle
+    }
+
+    // MARK: - Attributes, shadows and pictures behind
+
+    /// Sets a title with attributes for a state; it goes before one without.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        extras.titles[state] = title
+    }
+
+    /// Returns the title with attributes for a state, else that for `.normal`.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        extras.titles.look(for: state)
+    }
+
+    /// The title with attributes for the current state.
+    open var currentAttributedTitle: NSAttributedString? {
+        extras.titles.isEmpty ? nil : attributedTitle(for: state)
+    }
+
+    /// Sets the colour of the title's shadow for a state, which lies where `titleLabel` says.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        extras.titleShadows[state] = color
+        label.shadowColor = currentTitleShadowColor
+    }
+
+    /// Returns the colour of the title's shadow for a state, else that for `.normal`.
+    open func titleShadowColor(for state: State) -> UIColor? { extras.titleShadows.look(for: state) }
+
+    /// The colour of the title's shadow for the current state.
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+    /// Sets the picture behind title and image for a state. It fills the button.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        extras.pictures[state] = image
+    }
+
+    /// Returns the picture behind title and image for a state, else that for `.normal`.
+    open func backgroundImage(for state: State) -> UIImage? {
+        extras.pictures.look(for: state)
+    }
+
+    /// The picture behind title and image for the current state.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    /// Whether the image is darker while a custom button is pressed, unless it has one for that; true by
+    /// default.
+    open var adjustsImageWhenHighlighted: Bool {
+        get { extras.adjustsWhenHighlighted }
+        set { extras.adjustsWhenHighlighted = newValue }
+    }
+
+    /// Whether the image is lighter while a custom button is disabled, unless it has one for that; true by
+    /// default.
+    open var adjustsImageWhenDisabled: Bool {
+        get { extras.adjustsWhenDisabled }
+        set { extras.adjustsWhenDisabled = newValue }
     }
 
     /// Space around the content. Zero, the default, stands for 6 points above and below.
@@ -413,6 +439,7 @@ open class UIButton: UIControl {
     private func setUp() {
         label.font = .systemFont(ofSize: Self.titleSize)
         label.textAlignment = .center
+        label.shadowOffset = .zero
         label.isUserInteractionEnabled = false
         picture.isUserInteractionEnabled = false
         addSubview(picture)
@@ -428,6 +455,7 @@ open class UIButton: UIControl {
             if label.text != currentTitle { label.text = currentTitle }
             label.textColor = currentTitleColor
         }
+        if !extras.titleShadows.isEmpty { label.shadowColor = currentTitleShadowColor }
         showBackground()
         if !symbolConfigurations.isEmpty {
             picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration

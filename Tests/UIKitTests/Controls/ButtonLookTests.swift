@@ -55,6 +55,55 @@ import UITesting
         #expect(view.image == nil && button.backgroundImage(for: .highlighted) === pressed)
     }
 
+    @Test func `the title's shadow is that of the button's state`() {
+        let button = UIButton(type: .custom)
+        button.setTitle("Engraved", for: .normal)
+        #expect(button.currentTitleShadowColor == nil && button.titleLabel?.shadowColor == nil)
+        #expect(button.titleLabel?.shadowOffset == .zero)
+
+        button.setTitleShadowColor(.black, for: .normal)
+        button.setTitleShadowColor(.red, for: .highlighted)
+        #expect(button.titleLabel?.shadowColor == .black)
+        #expect(button.titleShadowColor(for: .highlighted) == .red)
+        #expect(button.titleShadowColor(for: .selected) == .black)
+
+        button.isHighlighted = true
+        #expect(button.currentTitleShadowColor == .red && button.titleLabel?.shadowColor == .red)
+
+        button.setTitleShadowColor(nil, for: .highlighted)
+        button.setTitleShadowColor(nil, for: .normal)
+        #expect(button.titleLabel?.shadowColor == nil)
+    }
+
+    @Test func `a subclass hears of titles and pictures that are set`() {
+        final class Heard: UIButton {
+            var calls: [String] = []
+
+            override func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+                calls.append("title")
+                super.setAttributedTitle(title, for: state)
+            }
+
+            override func setBackgroundImage(_ image: UIImage?, for state: State) {
+                calls.append("picture")
+                super.setBackgroundImage(image, for: state)
+            }
+
+            override func setTitleShadowColor(_ color: UIColor?, for state: State) {
+                calls.append("shadow")
+                super.setTitleShadowColor(color, for: state)
+            }
+        }
+        let button = Heard()
+
+        button.setAttributedTitle(NSAttributedString(string: "Go"), for: .normal)
+        button.setBackgroundImage(square(4), for: .normal)
+        button.setTitleShadowColor(.black, for: .normal)
+
+        #expect(button.calls == ["title", "picture", "shadow"])
+        #expect(button.currentTitle == "Go" && button.currentBackgroundImage?.size.width == 4)
+    }
+
     @Test func `a button that is to open a menu and has none does what it does`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
         button.showsMenuAsPrimaryAction = true
