@@ -17,12 +17,11 @@ extension ModuleIndex {
         type == "UITableViewCell" || classes(above: type).contains("UITableViewCell")
     }
 
-    /// Whether a class is none of those that UIKit makes of nibs: no responder and no bar item.
+    /// Whether a class is an object whose `awakeFromNib()` is none of UIKit's: no responder, bar item or constraint.
     func isPlainObject(_ type: String) -> Bool {
         let above = classes(above: type)
-        let root = above.last { isClass($0) } ?? type
-        return types[root]?.inherited.contains("NSObject") == true && !above.contains("UIResponder")
-            && !above.contains("UIBarItem")
+        return isObject(type)
+            && above.allSatisfy { !["UIResponder", "UIBarItem", "NSLayoutConstraint"].contains($0) }
     }
 
     /// Whether a class is one of Objective-C's, as all are that inherit from `NSObject`.

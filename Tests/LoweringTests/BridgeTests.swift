@@ -30,11 +30,15 @@ struct BridgeTests {
             class Item: NSObject { override func awakeFromNib() { super.awakeFromNib() } }
             class Part: Item { override func awakeFromNib() { super.awakeFromNib() } }
             class Card: UIView { override func awakeFromNib() { super.awakeFromNib() } }
+            class Flow: UICollectionViewFlowLayout { override func awakeFromNib() { super.awakeFromNib() }}
+            class Edge: NSLayoutConstraint { override func awakeFromNib() { super.awakeFromNib() } }
             """)
 
         #expect(text.contains("class Item: NSObject {          func awakeFromNib() { () } }"))
         #expect(text.contains("class Part: Item { override func awakeFromNib() { super.awakeFromNib() } }"))
         #expect(text.contains("class Card: UIView { override func awakeFromNib() { super.awakeFromNib() } }"))
+        #expect(text.contains("class Flow: UICollectionViewFlowLayout {          func awakeFromNib() { () }"))
+        #expect(text.contains("class Edge: NSLayoutConstraint { override func awakeFromNib() {"))
     }
 
     @Test("An optional requirement of an object of any class is that of its protocol")

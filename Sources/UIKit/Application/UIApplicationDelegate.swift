@@ -106,6 +106,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         coder: NSCoder
     ) -> UIViewController?
 
+    /// Asks which orientations a window supports, of which its controllers can leave out some. A stage has the shape of its
+    /// window: where that is none of them, it is said.
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
+
     /// Sessions were closed for good; not called, as the one session goes with the application.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
@@ -200,6 +206,11 @@ extension UIApplicationDelegate {
         viewControllerWithRestorationIdentifierPath identifierComponents: [String],
         coder: NSCoder
     ) -> UIViewController? { nil }
+
+    /// Those that windows have by themselves.
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations(for: window) }
 
     /// Does nothing.
     public func application(

@@ -32,20 +32,27 @@ extension UIScreen {
         reportUnsupportedOrientation()
     }
 
-    /// Says where the controllers that fill the screen do not support its shape.
+    /// Says where the application or the controllers that fill the screen do not support its shape.
     func reportUnsupportedOrientation() {
         let now = interfaceOrientation
         for window in windows {
-            guard let controller = window.rootViewController?.deciding, !controller.supports(now) else {
-                continue
+            if let application = clock.application, let delegate = application.delegate,
+                !delegate.application(application, supportedInterfaceOrientationsFor: window)
+                    .contains(shapeOf: now)
+            {
+                report(delegate, "application(_:supportedInterfaceOrientationsFor:)")
+            } else if let controller = window.rootViewController?.deciding, !controller.supports(now) {
+                report(controller, "supportedInterfaceOrientations")
             }
-            let name = TransitionTrace.className(of: controller)
-            TransitionTrace.current.report(
-                Diagnostic(
-                    .info, controller, "supportedInterfaceOrientations",
-                    "\(name) does not support this orientation, so that on a device it would not turn; the stage "
-                        + "turns all the same."))
         }
+    }
+
+    private func report(_ object: Any, _ call: String) {
+        TransitionTrace.current.report(
+            Diagnostic(
+                .info, object, call,
+                "\(TransitionTrace.className(of: object)) does not support this orientation, so that on a device "
+                    + "it would not turn; the stage turns all the same."))
     }
 }
 

@@ -229,4 +229,28 @@ import UITesting
 
         #expect(stage.diagnostics.count { $0.message.contains("does not support this orientation") } == count)
     }
+
+    @Test func `the application says which way its windows turn, before their controllers do`() {
+        final class Upright: UIResponder, UIApplicationDelegate {
+            var asked: [UIWindow?] = []
+
+            func application(
+                _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+            ) -> UIInterfaceOrientationMask {
+                asked.append(window)
+                return .portrait
+            }
+        }
+        let delegate = Upright()
+        stage.application.delegate = delegate
+        stage.present(UIViewController())
+        stage.advance(by: 0.1)
+
+        stage.resize(to: CGSize(width: 500, height: 300))
+
+        let said = stage.diagnostics.filter { $0.message.contains("does not support this orientation") }
+        #expect(said.map(\.object) == ["Upright"])
+        #expect(said.map(\.call) == ["application(_:supportedInterfaceOrientationsFor:)"])
+        #expect(delegate.asked.last == stage.window)
+    }
 }
