@@ -20,6 +20,18 @@ public struct Selector: Hashable, @unchecked Sendable {
         self.method = method
     }
 
+    /// Makes a selector by which objects are asked whether they have a method, which cannot be called by it.
+    ///
+    /// - Parameters:
+    ///   - name: the Objective-C name.
+    ///   - type: the class or protocol that declares the method.
+    package init<Target>(_ name: String, askedOf type: Target.Type) {
+        let method = SelectorMethod(of: type, argumentCount: name.count { $0 == ":" }) { _, _ in
+            SelectorCall(problem: .noMethod)
+        }
+        self.init(name: name, method)
+    }
+
     /// Whether two selectors have the same name; those without a name, the same method.
     public static func == (lhs: Selector, rhs: Selector) -> Bool {
         lhs.name == rhs.name && (!lhs.name.isEmpty || lhs.method === rhs.method)

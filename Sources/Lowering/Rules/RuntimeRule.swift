@@ -29,12 +29,20 @@ struct RuntimeRule: LoweringRule {
             file.edits.blank(attribute.bytes)
             file.report(attribute, problem)
         } else if let decl = node.as(FunctionDeclSyntax.self), decl.modifiers.has("override"),
-            Self.forwarding.contains(decl.name.text)
+            Self.forwarding.contains(decl.name.text), !Self.isLowered(decl, in: file)
         {
             file.report(
                 decl,
                 "\(decl.name.text) forwards messages, which Swift does not send: implement the methods of the "
                     + "protocol and pass each one on.")
         }
+    }
+
+    /// Whether the method is that of a delegate of scroll views, whose messages are forwarded.
+    private static func isLowered(_ decl: FunctionDeclSyntax, in file: FileLowering) -> Bool {
+        guard decl.name.text == "forwardingTarget", let type = file.scopes.last?.simpleName else {
+            return false
+        }
+        return ForwardingRule.applies(to: type, in: file)
     }
 }

@@ -83,7 +83,10 @@ open class UICollectionView: UIScrollView {
     var prefetching = Prefetching()
     private(set) lazy var contextMenus = CollectionContextMenus(self)
     /// The delegate, if it conforms to the collection view's delegate protocol.
-    var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+    var collectionDelegate: (any UICollectionViewDelegate)? {
+        actingDelegate(
+            as: (any UICollectionViewDelegate).self, havingMethod: "collectionView:didSelectItemAtIndexPath:")
+    }
 
     /// What decides where the items are. Setting it changes the layout at once.
     open var collectionViewLayout: UICollectionViewLayout {

@@ -36,38 +36,103 @@ public protocol UIScrollViewDelegate: SelectorResponder {
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
+// Where a delegate leaves a method out, a `MessageForwarder` may have another object called.
 extension UIScrollViewDelegate {
+    private func standIn(for message: String) -> (any UIScrollViewDelegate)? {
+        standIn(for: message, of: (any UIScrollViewDelegate).self)
+    }
+
     /// Does nothing.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        standIn(for: "scrollViewDidScroll:")?.scrollViewDidScroll(scrollView)
+    }
+
     /// Does nothing.
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        standIn(for: "scrollViewWillBeginDragging:")?.scrollViewWillBeginDragging(scrollView)
+    }
+
     /// Leaves the target as it is.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
+    ) {
+        let other = standIn(for: "scrollViewWillEndDragging:withVelocity:targetContentOffset:")
+        other?.scrollViewWillEndDragging(
+            scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+
     /// Does nothing.
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        standIn(for: "scrollViewDidEndDragging:willDecelerate:")?
+            .scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    }
+
     /// Does nothing.
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        standIn(for: "scrollViewWillBeginDecelerating:")?.scrollViewWillBeginDecelerating(scrollView)
+    }
+
     /// Does nothing.
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        standIn(for: "scrollViewDidEndDecelerating:")?.scrollViewDidEndDecelerating(scrollView)
+    }
+
     /// Does nothing.
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        standIn(for: "scrollViewDidEndScrollingAnimation:")?.scrollViewDidEndScrollingAnimation(scrollView)
+    }
+
     /// True.
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        standIn(for: "scrollViewShouldScrollToTop:")?.scrollViewShouldScrollToTop(scrollView) ?? true
+    }
+
     /// Does nothing.
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        standIn(for: "scrollViewDidScrollToTop:")?.scrollViewDidScrollToTop(scrollView)
+    }
+
     /// Nothing zooms.
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        standIn(for: "viewForZoomingInScrollView:")?.viewForZooming(in: scrollView)
+    }
+
     /// Does nothing.
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        standIn(for: "scrollViewWillBeginZooming:withView:")?
+            .scrollViewWillBeginZooming(scrollView, with: view)
+    }
+
     /// Does nothing.
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        standIn(for: "scrollViewDidZoom:")?.scrollViewDidZoom(scrollView)
+    }
+
     /// Does nothing.
     public func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-    ) {}
+    ) {
+        standIn(for: "scrollViewDidEndZooming:withView:atScale:")?
+            .scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    }
+
     /// Does nothing.
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        standIn(for: "scrollViewDidChangeAdjustedContentInset:")?
+            .scrollViewDidChangeAdjustedContentInset(scrollView)
+    }
+}
+
+extension UIScrollView {
+    /// Returns the delegate as that of a kind of scroll view, or who stands in for it there.
+    ///
+    /// - Parameters:
+    ///   - type: the protocol of such delegates.
+    ///   - message: the Objective-C name of one of the protocol's methods.
+    /// - Returns: the delegate; nil for one that is of no use to such a view.
+    func actingDelegate<Kind>(as type: Kind.Type, havingMethod message: String) -> Kind? {
+        guard let delegate else { return nil }
+        return delegate as? Kind ?? delegate.standIn(for: message, of: type)
+    }
 }

@@ -121,7 +121,9 @@ open class UITableView: UIScrollView {
     }
 
     /// The delegate, if it conforms to the table's delegate protocol.
-    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    var tableDelegate: (any UITableViewDelegate)? {
+        actingDelegate(as: (any UITableViewDelegate).self, havingMethod: "tableView:didSelectRowAtIndexPath:")
+    }
 
     /// Makes the table ask its data source again; the selection is lost.
     open func reloadData() {

@@ -10,7 +10,9 @@ struct FlowMetrics {
     /// Returns all sections, not yet placed. `width` is the room across.
     func read(in width: CGFloat) -> [FlowSection] {
         let counts = view.loadCounts().items
-        let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+        let delegate = view.actingDelegate(
+            as: (any UICollectionViewDelegateFlowLayout).self,
+            havingMethod: "collectionView:layout:sizeForItemAtIndexPath:")
         var widest: CGFloat = 0
         let sections = counts.enumerated().map { index, count in
             let metrics = metrics(of: index, delegate)
