@@ -47,4 +47,22 @@ import Testing
         #expect(CGRect.null.applying(transform).isNull)
         #expect(CGRect.infinite.applying(transform).isInfinite)
     }
+
+    @Test func `the functions say the same as the members`() {
+        let base = CGAffineTransformMake(1, 2, 3, 4, 5, 6)
+        let move = CGAffineTransformMakeTranslation(7, 8)
+
+        #expect(base == CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
+        #expect(move == CGAffineTransform(translationX: 7, y: 8))
+        #expect(CGAffineTransformMakeScale(2, 3) == CGAffineTransform(scaleX: 2, y: 3))
+        #expect(CGAffineTransformMakeRotation(1) == CGAffineTransform(rotationAngle: 1))
+        #expect(CGAffineTransformTranslate(base, 7, 8) == base.translatedBy(x: 7, y: 8))
+        #expect(CGAffineTransformScale(base, 2, 3) == base.scaledBy(x: 2, y: 3))
+        #expect(CGAffineTransformRotate(base, 1) == base.rotated(by: 1))
+        #expect(CGAffineTransformConcat(base, move) == base.concatenating(move))
+        #expect(CGAffineTransformInvert(base) == base.inverted())
+        #expect(CGAffineTransformIsIdentity(.identity) && !CGAffineTransformIsIdentity(base))
+        #expect(CGAffineTransformEqualToTransform(move, move))
+        #expect(!CGAffineTransformEqualToTransform(base, move))
+    }
 }

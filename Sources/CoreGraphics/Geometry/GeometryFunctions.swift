@@ -85,3 +85,56 @@ public func CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool { 
 
 /// Returns whether two sizes are the same.
 public func CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }
+
+/// Makes a transform of its six numbers.
+public func CGAffineTransformMake(
+    _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+) -> CGAffineTransform {
+    CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+}
+
+/// Makes a move.
+public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty)
+}
+
+/// Makes a scale about the origin.
+public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy)
+}
+
+/// Makes a rotation about the origin, by radians.
+public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle)
+}
+
+/// Returns a transform after a move.
+public func CGAffineTransformTranslate(
+    _ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat
+) -> CGAffineTransform { t.translatedBy(x: tx, y: ty) }
+
+/// Returns a transform after a scale.
+public func CGAffineTransformScale(
+    _ t: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat
+) -> CGAffineTransform { t.scaledBy(x: sx, y: sy) }
+
+/// Returns a transform after a rotation, by radians.
+public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
+    t.rotated(by: angle)
+}
+
+/// Returns the first transform and then the second one.
+public func CGAffineTransformConcat(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> CGAffineTransform {
+    t1.concatenating(t2)
+}
+
+/// Returns the transform that undoes one, or that one itself where nothing can.
+public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }
+
+/// Returns whether a transform changes nothing.
+public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool { t.isIdentity }
+
+/// Returns whether two transforms are the same.
+public func CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool {
+    t1 == t2
+}
