@@ -77,7 +77,7 @@ open class NSTextAttachment: NSObject {
         let image = image(forBounds: bounds, textContainer: nil, characterIndex: index)
         let isTemplate =
             image?.renderingMode == .alwaysTemplate
-            || image?.symbol != nil && image?.renderingMode == .automatic
+            || image?.symbol != nil && image?.renderingMode == .automatic && image?.isTemplate == true
         return TextAttachment(
             size: bounds.size, rise: bounds.minY, image: isTemplate ? image?.coverage : image?.upright)
     }

@@ -234,4 +234,51 @@ struct SymbolTests {
 
         #expect(image.size.width > 0 && image.size.width <= 3000)
     }
+
+    /// The colours of an image's pixels, from transparent to opaque and each once, as red, green, blue and alpha.
+    private func colors(_ image: UIImage) -> Set<[UInt8]> {
+        guard let picture = image.cgImage else { return [] }
+        return Set(
+            picture.withPixels { bytes in
+                stride(from: 0, to: bytes.count, by: 4).map { Array(bytes[$0..<$0 + 4]) }
+            })
+    }
+
+    @Test func `a symbol in a palette has its first colour, and its second one behind details`() throws {
+        let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue]).applying(configuration(40))
+        let (red, blue): ([UInt8], [UInt8]) = ([255, 0, 0, 255], [0, 0, 255, 255])
+
+        let plus = colors(try image("plus", palette))
+        #expect(plus.contains(red) && plus.allSatisfy { $0[2] == 0 })
+        let disc = colors(try image("plus.circle.fill", palette))
+        #expect(disc.contains(red) && disc.contains(blue))
+        let star = colors(try image("star.fill", palette))
+        #expect(star.contains(red) && !star.contains(blue), "nothing lies in it")
+    }
+
+    @Test func `areas behind details are half as opaque in a hierarchy`() throws {
+        let red = UIImage.SymbolConfiguration(hierarchicalColor: .red).applying(configuration(40))
+
+        let disc = colors(try image("plus.circle.fill", red))
+
+        #expect(disc.contains([255, 0, 0, 255]))
+        #expect(disc.contains { (126...129).contains($0[3]) }, "half of it")
+    }
+
+    @Test func `colours are part of a configuration`() throws {
+        let palette = UIImage.SymbolConfiguration(paletteColors: [.red])
+        let large = configuration(40)
+
+        #expect(palette == UIImage.SymbolConfiguration(paletteColors: [.red]))
+        #expect(palette != UIImage.SymbolConfiguration(paletteColors: [.blue]))
+        let both = palette.applying(large)
+        #expect(both.applying(palette) == both && both != large)
+        #expect(try image("plus", both).size == image("plus", large).size)
+        for plain in [
+            both.applying(UIImage.SymbolConfiguration.preferringMonochrome()),
+            UIImage.SymbolConfiguration(paletteColors: []),
+        ] {
+            #expect(try image("plus", plain).cgImage?.isMask == true, "it is drawn in the tint")
+        }
+    }
 }

@@ -23,6 +23,16 @@ struct SymbolPen {
     let stroke: CGFloat
     /// Whether the symbol's areas are filled.
     var isFilled = false
+    /// Where only the details of a filled symbol are drawn; nil where all of it is.
+    var details: Details?
+    /// Whether what is drawn is a detail.
+    private var isDetail = false
+
+    /// What lies in the filled areas of a symbol.
+    final class Details {
+        /// Whether nothing does.
+        var isEmpty = true
+    }
 
     /// - Parameters:
     ///   - context: where to draw, in pixels around the origin.
@@ -39,7 +49,9 @@ struct SymbolPen {
 
     /// A pen for a smaller drawing around the same middle.
     func scaled(by scale: CGFloat, stroke share: CGFloat = 0.9) -> SymbolPen {
-        SymbolPen(context, unit: unit * scale, stroke: max(1, (stroke * share).rounded()))
+        var pen = SymbolPen(context, unit: unit * scale, stroke: max(1, (stroke * share).rounded()))
+        (pen.details, pen.isDetail) = (details, isDetail)
+        return pen
     }
 
     // MARK: - Strokes
@@ -77,6 +89,7 @@ struct SymbolPen {
 
     /// Strokes a path.
     func stroke(_ path: CGPath) {
+        guard isDrawn else { return }
         context.addPath(path)
         context.strokePath()
     }
@@ -119,6 +132,7 @@ struct SymbolPen {
 
     /// Fills a path.
     func fill(_ path: CGPath) {
+        guard isDrawn else { return }
         context.addPath(path)
         context.fillPath()
     }
@@ -133,8 +147,15 @@ struct SymbolPen {
 
     /// Draws, or in filled symbols cuts out of the filled area.
     func detail(_ draw: (SymbolPen) -> Void) {
-        if isFilled { erase(draw) } else { draw(self) }
+        guard isFilled else { return draw(self) }
+        guard let details else { return erase(draw) }
+        details.isEmpty = false
+        var pen = self
+        pen.isDetail = true
+        draw(pen)
     }
+
+    private var isDrawn: Bool { details == nil || isDetail }
 
     // MARK: - Points
 

@@ -16,13 +16,32 @@ struct SymbolRequest: Sendable {
         return size.isFinite ? min(max(size, 1), 1000) : Self.pointSize
     }
 
-    /// Draws the symbol's coverage.
+    /// Draws the symbol: its coverage, or in the colours that the configuration asks for.
     ///
     /// - Parameters:
     ///   - symbol: the drawing.
     ///   - scale: pixels per point.
     /// - Returns: the pixels; nil if there is no memory for them.
     func pixels(_ symbol: SymbolCatalog.Symbol, scale: CGFloat) -> CGImage? {
+        guard let whole = coverage(symbol, scale: scale) else { return nil }
+        guard let (front, back) = configuration.rendering?.colors else { return whole }
+        let details = SymbolPen.Details()
+        var layers = [(whole, front)]
+        if symbol.isFilled, let inside = coverage(symbol, scale: scale, details: details), !details.isEmpty {
+            layers = [(whole, back), (inside, front)]
+        }
+        guard let context = CGContext(width: whole.width, height: whole.height) else { return nil }
+        let rect = CGRect(x: 0, y: 0, width: whole.width, height: whole.height)
+        for (picture, color) in layers {
+            context.setFillColor(color.cgColor)
+            context.drawUpright(picture, in: rect)
+        }
+        return context.makeImage()
+    }
+
+    private func coverage(
+        _ symbol: SymbolCatalog.Symbol, scale: CGFloat, details: SymbolPen.Details? = nil
+    ) -> CGImage? {
         let stroke = max(
             1, (pointSize * (configuration.weight ?? .unspecified).stroke * scale).rounded())
         let side = pointSize * (configuration.scale ?? .unspecified).side * scale
@@ -37,6 +56,7 @@ struct SymbolRequest: Sendable {
         context.translateBy(x: CGFloat(width) / 2, y: CGFloat(height) / 2)
         var pen = SymbolPen(context, unit: unit, stroke: stroke)
         pen.isFilled = symbol.isFilled
+        pen.details = details
         symbol.draw(pen)
         return context.makeImage()
     }

@@ -47,16 +47,21 @@ extension UIImage {
         open override var hash: Int { traitCollection.hashValue }
     }
 
-    /// How large and how bold a symbol is.
+    /// How large and how bold a symbol is, and in which colours.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         let pointSize: CGFloat?
         let weight: SymbolWeight?
         let scale: SymbolScale?
+        let rendering: SymbolRendering?
 
-        init(_ pointSize: CGFloat?, _ weight: SymbolWeight?, _ scale: SymbolScale?) {
+        init(
+            _ pointSize: CGFloat?, _ weight: SymbolWeight?, _ scale: SymbolScale?,
+            rendering: SymbolRendering? = nil
+        ) {
             self.pointSize = pointSize
             self.weight = weight
             self.scale = scale
+            self.rendering = rendering
             super.init(traitCollection: nil)
         }
 
@@ -98,6 +103,23 @@ extension UIImage {
         /// As large as text in a font, and scaled.
         public convenience init(font: UIFont, scale: SymbolScale) { self.init(font.pointSize, nil, scale) }
 
+        /// In a colour, of which the areas of filled symbols that have something in them are half as opaque. The
+        /// colour is that of the traits when the image is made.
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(nil, nil, nil, rendering: .hierarchical(hierarchicalColor))
+        }
+
+        /// In colours: the first one for what stands out, the second one for the areas of filled symbols that have
+        /// something in them. One alone is as that of `init(hierarchicalColor:)`.
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(nil, nil, nil, rendering: .palette(paletteColors))
+        }
+
+        /// Returns a configuration in the tint, whatever another one says of colours.
+        public static func preferringMonochrome() -> SymbolConfiguration {
+            SymbolConfiguration(nil, nil, nil, rendering: .monochrome)
+        }
+
         /// Returns this configuration with what another one says instead.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             applying(other as Configuration?)
@@ -106,13 +128,15 @@ extension UIImage {
         override func duplicate(applying other: Configuration?) -> Configuration {
             let other = other as? SymbolConfiguration
             return SymbolConfiguration(
-                other?.pointSize ?? pointSize, other?.weight ?? weight, other?.scale ?? scale)
+                other?.pointSize ?? pointSize, other?.weight ?? weight, other?.scale ?? scale,
+                rendering: other?.rendering ?? rendering)
         }
 
         /// Whether two configurations say the same.
         public override func isEqual(_ object: Any?) -> Bool {
             guard super.isEqual(object), let other = object as? SymbolConfiguration else { return false }
-            return (pointSize, weight, scale) == (other.pointSize, other.weight, other.scale)
+            return (pointSize, weight, scale, rendering)
+                == (other.pointSize, other.weight, other.scale, other.rendering)
         }
 
         /// Agrees with `isEqual(_:)`.
@@ -121,6 +145,7 @@ extension UIImage {
             hasher.combine(pointSize)
             hasher.combine(weight)
             hasher.combine(scale)
+            hasher.combine(rendering)
             return hasher.finalize()
         }
     }
@@ -185,5 +210,28 @@ extension UIImage {
             case .large: 1.6
             }
         }
+    }
+}
+
+/// In which colours symbols are drawn.
+enum SymbolRendering: Hashable {
+    /// How opaque areas behind something are.
+    private static let areaAlpha: CGFloat = 0.5
+
+    case monochrome
+    case hierarchical(UIColor)
+    case palette([UIColor])
+
+    /// The colours of what stands out and of the areas behind it; nil for those of the surroundings.
+    var colors: (front: UIColor, back: UIColor)? {
+        switch self {
+        case .monochrome: nil
+        case .hierarchical(let color): (color, Self.faded(color))
+        case .palette(let colors): colors.first.map { ($0, colors.count > 1 ? colors[1] : Self.faded($0)) }
+        }
+    }
+
+    private static func faded(_ color: UIColor) -> UIColor {
+        color.withAlphaComponent(color.cgColor.alpha * areaAlpha)
     }
 }
