@@ -1,4 +1,6 @@
 import CoreGraphics
+import Foundation
+import QuartzCore
 
 /// Shows an image. Template images take the tint colour.
 @preconcurrency @MainActor
@@ -167,6 +169,48 @@ open class UIImageView: UIView {
         super.layoutSubviews()
         if shownImage?.isTiled == true, tiledSize != bounds.size { showImage() }
     }
+
+    // MARK: - Pictures that follow each other
+
+    /// The pictures that follow each other while the view animates; nil, the default, for none.
+    open var animationImages: [UIImage]? {
+        get { flipBook.images }
+        set {
+            stopAnimating()
+            flipBook.images = newValue
+        }
+    }
+
+    /// The seconds in which all pictures are shown once; 0, the default, for 30 pictures a second.
+    open var animationDuration: TimeInterval {
+        get { flipBook.duration }
+        set { flipBook.duration = newValue.isFinite ? max(newValue, 0) : 0 }
+    }
+
+    /// How often the pictures are shown; 0, the default, for without end.
+    open var animationRepeatCount: Int {
+        get { flipBook.count }
+        set { flipBook.count = max(newValue, 0) }
+    }
+
+    /// Whether the pictures are running.
+    open var isAnimating: Bool { layer.animation(forKey: FlipBook.key) != nil }
+
+    /// Starts with the first picture.
+    open func startAnimating() {
+        let pictures = (flipBook.images ?? []).compactMap(\.upright)
+        guard !pictures.isEmpty else { return }
+        let animation = CAKeyframeAnimation(keyPath: "contents")
+        animation.calculationMode = .discrete
+        animation.values = pictures
+        animation.duration =
+            flipBook.duration > 0 ? flipBook.duration : Double(pictures.count) / FlipBook.rate
+        animation.repeatCount = flipBook.count > 0 ? Float(flipBook.count) : .infinity
+        layer.add(animation, forKey: FlipBook.key)
+    }
+
+    /// Goes back to the view's own picture.
+    open func stopAnimating() { layer.removeAnimation(forKey: FlipBook.key) }
 
     override var builtInAccessibility: BuiltInAccessibility { BuiltInAccessibility(traits: .image) }
 

@@ -83,4 +83,23 @@ struct AnimatedImageTests {
         let nested = try #require(UIImage.animatedImage(with: [image, picture(.green)], duration: 3))
         #expect(nested.images?.count == 3)
     }
+
+    @Test func `a subclass may run its pictures itself`() {
+        final class Own: UIImageView {
+            var isRunning = false
+
+            override var isAnimating: Bool { isRunning || super.isAnimating }
+            override func startAnimating() { isRunning = true }
+            override func stopAnimating() {
+                isRunning = false
+                super.stopAnimating()
+            }
+        }
+        let view = Own()
+
+        (view as UIImageView).startAnimating()
+        #expect((view as UIImageView).isAnimating)
+        view.animationImages = []
+        #expect(!view.isAnimating, "new pictures stop the old ones")
+    }
 }
