@@ -304,14 +304,16 @@ open class UINavigationController: UIViewController {
     /// Whether it turns with the device: true by default.
     open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
 
-    /// The orientations that it supports.
+    /// The orientations that it supports: those that its delegate says.
     open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        super.supportedInterfaceOrientations
+        delegate?.navigationControllerSupportedInterfaceOrientations(self)
+            ?? super.supportedInterfaceOrientations
     }
 
-    /// The orientation in which it is presented best.
+    /// The orientation in which it is presented best: the one that its delegate says.
     open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        super.preferredInterfaceOrientationForPresentation
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
     /// Whether it hides the status bar, where no child of it decides.

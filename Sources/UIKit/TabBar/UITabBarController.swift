@@ -153,14 +153,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Whether it turns with the device: true by default.
     open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
 
-    /// The orientations that it supports.
+    /// The orientations that it supports: those that its delegate says.
     open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        super.supportedInterfaceOrientations
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+            ?? super.supportedInterfaceOrientations
     }
 
-    /// The orientation in which it is presented best.
+    /// The orientation in which it is presented best: the one that its delegate says.
     open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        super.preferredInterfaceOrientationForPresentation
+        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
     /// Whether it hides the status bar, where no child of it decides.

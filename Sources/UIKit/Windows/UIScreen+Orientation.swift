@@ -69,6 +69,14 @@ extension UIViewController {
         clock.part(UIScreen.self).reportUnsupportedOrientation()
     }
 
+    /// The orientations of a controller that says nothing of them.
+    var usualOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    /// The orientation that the screen has.
+    var presentOrientation: UIInterfaceOrientation { clock.part(UIScreen.self).interfaceOrientation }
+
     /// The controller that decides about the orientation: what is presented full screen, above all others.
     fileprivate var deciding: UIViewController {
         var controller = self

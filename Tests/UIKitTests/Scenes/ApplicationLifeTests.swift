@@ -253,4 +253,41 @@ import UITesting
         #expect(said.map(\.call) == ["application(_:supportedInterfaceOrientationsFor:)"])
         #expect(delegate.asked.last == stage.window)
     }
+
+    @Test func `the delegates of containers say which way these turn, unless their classes do`() {
+        final class Upright: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+            func navigationControllerSupportedInterfaceOrientations(
+                _ navigationController: UINavigationController
+            ) -> UIInterfaceOrientationMask { .portrait }
+
+            func navigationControllerPreferredInterfaceOrientationForPresentation(
+                _ navigationController: UINavigationController
+            ) -> UIInterfaceOrientation { .portraitUpsideDown }
+
+            func tabBarControllerSupportedInterfaceOrientations(
+                _ tabBarController: UITabBarController
+            ) -> UIInterfaceOrientationMask { .landscapeLeft }
+
+            func tabBarControllerPreferredInterfaceOrientationForPresentation(
+                _ tabBarController: UITabBarController
+            ) -> UIInterfaceOrientation { .landscapeLeft }
+        }
+        final class Wide: UINavigationController {
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+        }
+        let (delegate, plain) = (Upright(), UINavigationController())
+        let (navigation, tabs, wide) = (UINavigationController(), UITabBarController(), Wide())
+        stage.present(plain)
+        navigation.delegate = delegate
+        tabs.delegate = delegate
+        wide.delegate = delegate
+
+        #expect(navigation.supportedInterfaceOrientations == .portrait)
+        #expect(navigation.preferredInterfaceOrientationForPresentation == .portraitUpsideDown)
+        #expect(tabs.supportedInterfaceOrientations == .landscapeLeft)
+        #expect(tabs.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+        #expect(wide.supportedInterfaceOrientations == .landscape)
+        #expect(plain.supportedInterfaceOrientations == UIViewController().supportedInterfaceOrientations)
+        #expect(plain.preferredInterfaceOrientationForPresentation == .portrait)
+    }
 }
