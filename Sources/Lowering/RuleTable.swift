@@ -22,7 +22,7 @@ enum RuleTable {
         ConditionRule(),  // #if os(iOS): #if true
         SelectorRule(),  // #selector(tap(_:)): Selector("tap:", Screen.tap(_:))
         ObserverRule(),  // class A: NSObject { override func observeValue }: a KeyValueObserver
-        ForwardingRule(),  // override func forwardingTarget of a delegate of scroll views: a MessageForwarder
+        ForwardingRule(),  // override func forwardingTarget of a delegate: a MessageForwarder
         ManualChangeRule(),  // override class func automaticallyNotifiesObservers: a ManualKeyValueNotifier
         EmptyTextRule(),  // NSAttributedString(): NSAttributedString(string: "")
         KeyPathRule(),  // #keyPath(UIView.frame): "frame"

@@ -41,7 +41,7 @@ struct BridgeTests {
         #expect(text.contains("class Edge: NSLayoutConstraint { override func awakeFromNib() {"))
     }
 
-    @Test("A delegate of scroll views has others called in its place; a responder keeps its override")
+    @Test("A delegate has others called in its place; a responder keeps its override")
     func forwarding() {
         let text = body(
             """
@@ -52,17 +52,17 @@ struct BridgeTests {
             class Below: Proxy {
                 override func forwardingTarget(for s: Selector!) -> Any? { super.forwardingTarget(for: s) }
             }
-            class Screen: UIViewController, UIScrollViewDelegate {
+            class Screen: UINavigationController, UINavigationControllerDelegate {
                 override func responds(to s: Selector!) -> Bool { super.responds(to: s) }
                 override func forwardingTarget(for s: Selector!) -> Any? { child }
             }
             """)
 
         #expect(text.contains("class Proxy: NSObject, UITableViewDelegate, MessageForwarder {"))
-        #expect(text.contains("    func responds(to s: Selector!) -> Bool { (self as any SelectorResponder)"))
+        #expect(text.contains("    func responds(to s: Selector!) -> Bool { (self as any NSObjectProtocol)"))
         #expect(text.contains("    func forwardingTarget(for s: Selector!) -> Any? { nil }"))
         #expect(text.contains("class Below: Proxy {\n    override func forwardingTarget"))
-        #expect(text.contains("class Screen: UIViewController, UIScrollViewDelegate, MessageForwarder {"))
+        #expect(text.contains("UINavigationController, UINavigationControllerDelegate, MessageForwarder {"))
         #expect(text.contains("override func responds(to s: Selector!) -> Bool { super.responds(to: s) }"))
         #expect(text.contains("    func forwardingTarget(for s: Selector!) -> Any? { child }"))
     }

@@ -1,35 +1,38 @@
 import SwiftSyntax
 
-/// Lets delegates of scroll views pass on what they have no methods for: a class that overrides `forwardingTarget(for:)`
-/// is a `MessageForwarder`, which UIKit asks.
+/// Lets delegates of scroll views and navigation controllers pass on what they have no methods for: a class that
+/// overrides `responds(to:)` and `forwardingTarget(for:)` is a `MessageForwarder`, which UIKit asks.
 struct ForwardingRule: LoweringRule {
     private static let delegates: Set<String> = [
         "UIScrollViewDelegate", "UITableViewDelegate", "UICollectionViewDelegate",
-        "UICollectionViewDelegateFlowLayout",
+        "UICollectionViewDelegateFlowLayout", "UINavigationControllerDelegate",
     ]
 
     func lower(_ node: Syntax, in file: FileLowering) {
         guard let decl = node.as(ClassDeclSyntax.self), Self.applies(to: decl.name.text, in: file),
             Self.isFirst(decl.name.text, in: file),
-            let forwarding = Self.overriding(Self.forwarding, in: decl)
+            let forwarding = Self.overriding(Self.forwarding, in: decl),
+            let asking = Self.overriding(Self.asking, in: decl)
         else { return }
         file.inherit("MessageForwarder", decl.inheritanceClause, after: decl.name)
         blankOverride(of: forwarding, in: file)
         Self.callsOfSuper(Self.forwarding, in: Syntax(forwarding)) { call, _ in
             file.edits.replace(call.bytes, with: "nil")
         }
-        guard !file.index.classes(above: decl.name.text).contains("UIResponder"),
-            let asking = Self.overriding(Self.asking, in: decl)
-        else { return }
+        // A responder has a method to override.
+        guard !file.index.classes(above: decl.name.text).contains("UIResponder") else { return }
         blankOverride(of: asking, in: file)
         Self.callsOfSuper(Self.asking, in: Syntax(asking)) { _, parent in
-            file.edits.replace(parent.bytes, with: "(self as any SelectorResponder)")
+            file.edits.replace(parent.bytes, with: "(self as any NSObjectProtocol)")
         }
     }
 
-    /// Whether a class may pass messages on, as one of delegates of scroll views.
+    /// Whether a class passes messages on of which UIKit asks.
     static func applies(to type: String, in file: FileLowering) -> Bool {
         file.index.isClass(type) && file.index.inherits(type, from: delegates)
+            && [forwarding, asking].allSatisfy {
+                file.index.method($0.name, labels: $0.labels, of: type) != nil
+            }
     }
 
     /// Whether no class of the module above a class passes messages on already.

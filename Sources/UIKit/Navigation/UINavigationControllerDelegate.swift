@@ -46,39 +46,67 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     ) -> UIInterfaceOrientation
 }
 
+// Where a delegate leaves a method out, a `MessageForwarder` may have another object called.
 extension UINavigationControllerDelegate {
+    private func standIn(for message: String) -> (any UINavigationControllerDelegate)? {
+        StandIn.of(self, for: message, as: (any UINavigationControllerDelegate).self)
+    }
+
     /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
         animated: Bool
-    ) {}
+    ) {
+        standIn(for: "navigationController:willShowViewController:animated:")?
+            .navigationController(navigationController, willShow: viewController, animated: animated)
+    }
 
     /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool
-    ) {}
+    ) {
+        standIn(for: "navigationController:didShowViewController:animated:")?
+            .navigationController(navigationController, didShow: viewController, animated: animated)
+    }
 
     /// Returns `nil`.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        let message =
+            "navigationController:animationControllerForOperation:fromViewController:toViewController:"
+        return standIn(for: message)?
+            .navigationController(
+                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    }
 
     /// Returns `nil`.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        standIn(for: "navigationController:interactionControllerForAnimationController:")?
+            .navigationController(navigationController, interactionControllerFor: animationController)
+    }
 
     /// Those of any controller.
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask { navigationController.usualOrientations }
+    ) -> UIInterfaceOrientationMask {
+        standIn(for: "navigationControllerSupportedInterfaceOrientations:")?
+            .navigationControllerSupportedInterfaceOrientations(navigationController)
+            ?? navigationController.usualOrientations
+    }
 
     /// The present one.
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation { navigationController.presentOrientation }
+    ) -> UIInterfaceOrientation {
+        standIn(for: "navigationControllerPreferredInterfaceOrientationForPresentation:")?
+            .navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+            ?? navigationController.presentOrientation
+    }
 }

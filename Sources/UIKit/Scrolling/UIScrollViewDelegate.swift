@@ -39,7 +39,7 @@ public protocol UIScrollViewDelegate: SelectorResponder {
 // Where a delegate leaves a method out, a `MessageForwarder` may have another object called.
 extension UIScrollViewDelegate {
     private func standIn(for message: String) -> (any UIScrollViewDelegate)? {
-        standIn(for: message, of: (any UIScrollViewDelegate).self)
+        StandIn.of(self, for: message, as: (any UIScrollViewDelegate).self)
     }
 
     /// Does nothing.
@@ -133,6 +133,6 @@ extension UIScrollView {
     /// - Returns: the delegate; nil for one that is of no use to such a view.
     func actingDelegate<Kind>(as type: Kind.Type, havingMethod message: String) -> Kind? {
         guard let delegate else { return nil }
-        return delegate as? Kind ?? delegate.standIn(for: message, of: type)
+        return delegate as? Kind ?? StandIn.of(delegate, for: message, as: type)
     }
 }

@@ -137,4 +137,38 @@ import UITesting
         #expect(cell?.frame.size == CGSize(width: 300, height: 80))
         #expect(heard.calls.contains("item 0"))
     }
+
+    @Test func `a navigation controller that is its own delegate passes on what it does not hear itself`() {
+        final class Own: UINavigationController, UINavigationControllerDelegate, MessageForwarder {
+            weak var original: (any UINavigationControllerDelegate)?
+
+            override func responds(to aSelector: Selector!) -> Bool {
+                super.responds(to: aSelector) || original?.responds(to: aSelector) == true
+            }
+
+            func forwardingTarget(for aSelector: Selector!) -> Any? { original }
+        }
+        final class Other: NSObject, UINavigationControllerDelegate {
+            var shown: [UIViewController] = []
+
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController,
+                animated: Bool
+            ) { shown.append(viewController) }
+
+            func navigationControllerSupportedInterfaceOrientations(
+                _ navigationController: UINavigationController
+            ) -> UIInterfaceOrientationMask { .landscape }
+        }
+        let (root, other) = (UIViewController(), Other())
+        let navigation = Own(rootViewController: root)
+        navigation.delegate = navigation
+        navigation.original = other
+
+        stage.present(navigation)
+        stage.advance(by: 0.1)
+
+        #expect(other.shown == [root])
+        #expect(navigation.supportedInterfaceOrientations == .landscape)
+    }
 }
