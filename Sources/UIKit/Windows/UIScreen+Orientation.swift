@@ -36,12 +36,13 @@ extension UIScreen {
     func reportUnsupportedOrientation() {
         let now = interfaceOrientation
         for window in windows {
+            guard let controller = window.rootViewController?.deciding else { continue }
             if let application = clock.application, let delegate = application.delegate,
                 !delegate.application(application, supportedInterfaceOrientationsFor: window)
                     .contains(shapeOf: now)
             {
                 report(delegate, "application(_:supportedInterfaceOrientationsFor:)")
-            } else if let controller = window.rootViewController?.deciding, !controller.supports(now) {
+            } else if !controller.supports(now) {
                 report(controller, "supportedInterfaceOrientations")
             }
         }

@@ -152,7 +152,9 @@ struct SymbolPen {
         details.isEmpty = false
         var pen = self
         pen.isDetail = true
+        context.saveGState()
         draw(pen)
+        context.restoreGState()
     }
 
     private var isDrawn: Bool { details == nil || isDetail }
