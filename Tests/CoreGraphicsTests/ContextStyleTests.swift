@@ -154,6 +154,25 @@ import Testing
         #expect(try row(context, 0) == [255, 0, 0, 0])
     }
 
+    @Test func `edges are smooth only where that is allowed, in every state`() throws {
+        let context = try context(4, 4)
+        func fill(row y: CGFloat) { context.fill(CGRect(x: 0, y: y, width: 1.5, height: 1)) }
+
+        context.saveGState()
+        context.setAllowsAntialiasing(false)
+        context.setShouldAntialias(true)
+        fill(row: 0)
+        context.restoreGState()
+        fill(row: 1)
+        context.setAllowsAntialiasing(true)
+        fill(row: 2)
+        context.setShouldAntialias(false)
+        fill(row: 3)
+
+        func isSmooth(_ y: Int) throws -> Bool { try row(context, y).contains { (1...254).contains($0) } }
+        #expect(try (0..<4).map { try isSmooth($0) } == [false, false, true, false])
+    }
+
     // MARK: - Blending
 
     /// Opaque blue on opaque red.

@@ -29,6 +29,8 @@ public final class CGContext {
         var patternPhase = CGSize.zero
         /// From the points of patterns to pixels; nil for those of the base space.
         var patternSpace: CGAffineTransform?
+        /// How smooth edges are, where they may be.
+        var antialiasing = CAIRO_ANTIALIAS_DEFAULT
     }
 
     /// Most pixels along a side: Cairo's own limit.
@@ -55,6 +57,8 @@ public final class CGContext {
 
     var state = State()
     private var saved: [State] = []
+    /// Whether edges may be smooth; no part of the state.
+    private var allowsAntialiasing = true
 
     /// From Core Graphics' device space to pixels: flipped where the origin is the lower left corner.
     var base = CGAffineTransform.identity
@@ -120,6 +124,7 @@ public final class CGContext {
         saved.removeLast()
         state = last
         cairo_restore(handle)
+        updateAntialiasing()
     }
 
     /// How many states are remembered.
@@ -224,7 +229,19 @@ public final class CGContext {
 
     /// Whether edges are smooth, true at first.
     public func setShouldAntialias(_ antialias: Bool) {
-        cairo_set_antialias(handle, antialias ? CAIRO_ANTIALIAS_BEST : CAIRO_ANTIALIAS_NONE)
+        state.antialiasing = antialias ? CAIRO_ANTIALIAS_BEST : CAIRO_ANTIALIAS_NONE
+        updateAntialiasing()
+    }
+
+    /// Whether edges may be smooth at all, whatever `setShouldAntialias(_:)` says; true at first. It is no part of the
+    /// state that is remembered.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+        self.allowsAntialiasing = allowsAntialiasing
+        updateAntialiasing()
+    }
+
+    private func updateAntialiasing() {
+        cairo_set_antialias(handle, allowsAntialiasing ? state.antialiasing : CAIRO_ANTIALIAS_NONE)
     }
 
     /// How images are drawn larger or smaller than they are.
