@@ -178,7 +178,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
     /// The letters; what is changed in them is an edit of the text.
     open override var mutableString: NSMutableString {
-        let letters = StoredLetters(capacity: 0)
+        // Foundation makes a `String` of the letters that it was given, and asks a subclass only where it bridges.
+        let letters = StoredLetters(string: string)
         letters.text = self
         return letters
     }
