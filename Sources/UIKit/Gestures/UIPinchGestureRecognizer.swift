@@ -1,4 +1,6 @@
 /// Recognizes two fingers that move apart or together.
+///
+/// The gesture changes while both are down, and ends when both are lifted: one that comes down again goes on with it.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The change of the fingers' distance at which it begins, in points.
@@ -11,6 +13,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     /// How fast the scale changes, per second.
     open private(set) var velocity: CGFloat = 0
+
+    /// Whether it ends with the first finger that is lifted, as the other one does something else then.
+    var endsWithFirstFinger = false
 
     private var startDistance: CGFloat = 0
     private var isFollowing = false
@@ -38,10 +43,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        let isOver = tracked.count { $0.isDown } < 2
+        let areLifted = tracked.allSatisfy { !$0.isDown }
         if progress.isUndecided {
-            if tracked.allSatisfy({ !$0.isDown }) { state = .failed }
-        } else if isOver {
+            if areLifted { state = .failed }
+        } else if areLifted || endsWithFirstFinger {
             state = .ended
         }
     }

@@ -1,4 +1,6 @@
 /// Recognizes two fingers that turn about each other.
+///
+/// The gesture changes while both are down, and ends when both are lifted: one that comes down again goes on with it.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// How far they turn before it begins, in radians: about six degrees.
@@ -39,11 +41,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if progress.isUndecided {
-            if tracked.allSatisfy({ !$0.isDown }) { state = .failed }
-        } else if tracked.count(where: { $0.isDown }) < 2 {
-            state = .ended
-        }
+        guard tracked.allSatisfy({ !$0.isDown }) else { return }
+        state = progress.isUndecided ? .failed : .ended
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -264,7 +264,7 @@ import Testing
         #expect(abs(pinch.scale - 4) < 1e-9)
     }
 
-    @Test func `a third finger does not pinch, and the pinch ends with the first that is lifted`() {
+    @Test func `a third finger does not pinch, and the pinch ends with the last that is lifted`() {
         let pinch = add(UIPinchGestureRecognizer())
         field.began(100, 100, finger: 0)
         field.began(200, 100, finger: 1)
@@ -273,8 +273,10 @@ import Testing
         #expect(pinch.numberOfTouches == 2 && pinch.scale == 1.5)
 
         field.ended(100, 100, finger: 0)
+        #expect(states.all == [.began] && pinch.numberOfTouches == 1)
+        field.ended(250, 100, finger: 1)
 
-        #expect(states.all.last == .ended)
+        #expect(states.all == [.began, .ended])
     }
 
     @Test func `a rotation begins at a tenth of a radian, and tells its velocity`() {
@@ -296,6 +298,8 @@ import Testing
         turn(-0.19)
         #expect(abs(rotation.rotation - 1.2) < 1e-9)
         field.ended(100, 400, finger: 0)
+        #expect(states.all.last == .changed)
+        field.ended(300, 400, finger: 1)
 
         #expect(states.all.last == .ended)
     }

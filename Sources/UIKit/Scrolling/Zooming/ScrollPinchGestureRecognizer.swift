@@ -7,6 +7,8 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
         self.init(target: scrollView, action: UIScrollView.handlePinch)
         self.scrollView = scrollView
         knowsTransitions = true
+        // The finger that is left drags on.
+        endsWithFirstFinger = true
     }
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -71,6 +71,8 @@ final class ZoomAnimator: NSObject {
         for recognizer in [pan, pinch, catching] { recognizer.knowsTransitions = true }
         pan.zoom = self
         pinch.delegate = self
+        // One finger alone would hold the card at another place.
+        pinch.endsWithFirstFinger = true
         catching.holdable = self
     }
 
