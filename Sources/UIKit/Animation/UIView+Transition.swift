@@ -6,10 +6,13 @@ extension UIView {
         completion: ((Bool) -> Void)?
     ) {
         let turn = areAnimationsEnabled ? ViewTurn(of: view, options.transition) : nil
-        performWithoutAnimation {
-            animations?()
-            turn?.prepare()
+        if options.contains(.allowAnimatedContent), let animations {
+            animate(
+                withDuration: duration, delay: 0, options: options.withoutTransition, animations: animations)
+        } else {
+            performWithoutAnimation { animations?() }
         }
+        performWithoutAnimation { turn?.prepare() }
         animateKeyframes(
             withDuration: duration, delay: 0, options: options.keyframeOptions
         ) {

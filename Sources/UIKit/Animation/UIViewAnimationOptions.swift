@@ -20,7 +20,8 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// Keeps its own timing curve inside another block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Lets views change their contents while they move. Views here always do.
+        /// Lets views change their contents while they move, which views here always do, and animates the changes that
+        /// are made in a `UIView.transition` beside it.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// Makes `UIView.transition(from:to:)` hide one view and show the other instead of removing and
         /// adding them.
@@ -61,6 +62,11 @@ extension UIView {
 
         var transition: ViewTurn.Style {
             ViewTurn.Style(rawValue: (rawValue & Self.transitionBits) >> 20) ?? .none
+        }
+
+        /// The settings without the transition.
+        var withoutTransition: AnimationOptions {
+            AnimationOptions(rawValue: rawValue & ~Self.transitionBits)
         }
 
         /// The settings that a keyframe block shares, in its own bits.

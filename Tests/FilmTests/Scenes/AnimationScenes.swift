@@ -106,7 +106,7 @@ enum AnimationScenes {
             }
         }
         script.at(0.8) {
-            UIView.transition(with: box, duration: 0.5, options: [.transitionCurlUp, .allowAnimatedContent]) {
+            UIView.transition(with: box, duration: 0.5, options: [.transitionCurlUp]) {
                 back.backgroundColor = .green
             }
         }
