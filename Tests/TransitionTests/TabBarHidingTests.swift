@@ -106,14 +106,80 @@ struct TabBarHidingTests {
         #expect(!scene.bar.intersects(scene.stage.window.bounds))
     }
 
-    @Test func `the root of a stack does not hide it`() {
+    // UIKit looks through the whole stack, as logs of it show; published code therefore leaves the root out where it sets
+    // this for all that it pushes.
+    @Test func `the root of a stack hides it as well`() {
         let scene = Scene()
         scene.root.hidesBottomBarWhenPushed = true
 
         scene.navigation.pushViewController(UIViewController(), animated: false)
         scene.stage.advance(by: 0)
+        #expect(!scene.bar.intersects(scene.stage.window.bounds))
+        scene.navigation.popViewController(animated: false)
+        scene.stage.advance(by: 0)
+
+        #expect(!scene.bar.intersects(scene.stage.window.bounds))
+    }
+
+    // Common in published code.
+    @Test(arguments: [true, false])
+    func `set on the pushing controller for the time of the call, it counts until the way back`(
+        animated: Bool
+    ) {
+        let scene = Scene()
+        let plain = UIViewController()
+
+        scene.root.hidesBottomBarWhenPushed = true
+        scene.navigation.pushViewController(plain, animated: animated)
+        scene.root.hidesBottomBarWhenPushed = false
+        scene.stage.settle()
+        #expect(!scene.bar.intersects(scene.stage.window.bounds))
+        #expect(plain.view.convert(plain.view.bounds, to: nil).maxY == 844)
+        scene.navigation.popViewController(animated: animated)
+        scene.stage.settle()
 
         #expect(scene.bar == there)
+    }
+
+    @Test func `set for the time of the call alone, it counts again after a swipe back that is given up`() {
+        let scene = Scene()
+        let plain = UIViewController()
+        scene.root.hidesBottomBarWhenPushed = true
+        scene.navigation.pushViewController(plain, animated: false)
+        scene.root.hidesBottomBarWhenPushed = false
+        scene.stage.settle()
+
+        scene.stage.drag(
+            from: CGPoint(x: 2, y: 300), to: CGPoint(x: 80, y: 300), over: 0.4, resting: 0.3)
+        scene.stage.settle()
+
+        #expect(scene.navigation.topViewController === plain)
+        #expect(!scene.bar.intersects(scene.stage.window.bounds))
+    }
+
+    // Common in published code, too.
+    @Test func `a controller that answers by its place on the stack is asked when that has changed`() {
+        final class Page: UIViewController {
+            override var hidesBottomBarWhenPushed: Bool {
+                get {
+                    navigationController?.topViewController === self
+                        && navigationController?.children.first !== self
+                }
+                set { super.hidesBottomBarWhenPushed = newValue }
+            }
+        }
+        let scene = Scene()
+
+        scene.navigation.pushViewController(Page(), animated: true)
+        scene.stage.settle()
+        #expect(!scene.bar.intersects(scene.stage.window.bounds))
+        scene.navigation.pushViewController(UIViewController(), animated: true)
+        scene.stage.settle()
+        #expect(scene.bar == there)
+        scene.navigation.popViewController(animated: true)
+        scene.stage.settle()
+
+        #expect(!scene.bar.intersects(scene.stage.window.bounds))
     }
 
     @Test func `a bar that goes animated gives its room to the content in the same time`() throws {

@@ -121,3 +121,22 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 // Lists of calls name recognizers by their classes.
 private final class BarHidingTapGestureRecognizer: UITapGestureRecognizer {}
 private final class BarHidingSwipeGestureRecognizer: UIPanGestureRecognizer {}
+
+// MARK: - The bar of the tabs around
+
+extension UINavigationController {
+    /// Whether the bar of the tabs around is hidden below the top of the stack.
+    var hidesBottomBar: Bool {
+        guard let top = stack.last else { return false }
+        return top.barItems.hidesBottomBar ?? asksToHideBottomBar
+    }
+
+    /// Decides whether the bar hides, as the stack has changed. What is set later counts from the next change on: code
+    /// that sets it on the pushing controller, and takes it back right after the push, is common.
+    func decideBottomBar() {
+        stack.last?.barItems.hidesBottomBar = isViewLoaded ? asksToHideBottomBar : nil
+    }
+
+    /// UIKit looks through the whole stack, from the top to the root.
+    private var asksToHideBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
+}

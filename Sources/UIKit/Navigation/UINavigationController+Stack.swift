@@ -50,11 +50,16 @@ extension UINavigationController: ChangingContainer {
     }
 
     /// Sends the containment calls to controllers that come and go. Any of them may change the stack again.
-    private func adopt(_ newStack: [UIViewController]) {
+    ///
+    /// - Parameters:
+    ///   - newStack: the stack.
+    ///   - isBack: whether it is the one before a transition that was cancelled.
+    private func adopt(_ newStack: [UIViewController], isBack: Bool = false) {
         let (old, oldSize) = (stack, preferredContentSize)
         stack = newStack
         navigationBar.adopt(newStack.map(\.navigationItem))
         moves.begin(from: old)
+        if !isBack { decideBottomBar() }
         if preferredContentSize != oldSize { announcePreferredContentSize() }
     }
 
@@ -72,6 +77,7 @@ extension UINavigationController: ChangingContainer {
         animatesChange = false
         stack.removeAll { $0 === child }
         shownStack.removeAll { $0 === child }
+        decideBottomBar()
         navigationBar.adopt(stack.map(\.navigationItem))
         changes.carryOut()
     }
@@ -226,7 +232,7 @@ extension UINavigationController: ChangingContainer {
         } else {
             announced = shown
             announcement = nil
-            if stack == ending.after { adopt(ending.before) }
+            if stack == ending.after { adopt(ending.before, isBack: true) }
         }
         FrameClock.current.afterLayout { [weak self] in self?.end(transition) }
     }

@@ -144,10 +144,3 @@ extension UITabBarController: ContentFollower {
         layOut()
     }
 }
-
-extension UINavigationController {
-    /// Whether a pushed controller hides the tab bar.
-    fileprivate var hidesBottomBar: Bool {
-        viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
-    }
-}

@@ -6,6 +6,9 @@ struct ControllerBarItems {
     weak var maker: UITab?
     /// What the toolbar of a navigation controller shows.
     var toolbar: [UIBarButtonItem]?
+    /// Whether the bar of the tabs was hidden when the controller came to the top of its stack; nil for as the stack asks
+    /// for now.
+    var hidesBottomBar: Bool?
     /// The scroll views that the bars of containers follow, where they were set.
     var scrollViews: [ContentScrollView] = []
     /// Whether the content is edited, and the button that begins and ends it.

@@ -117,8 +117,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         get { barItems.toolbar }
         set { setToolbarItems(newValue, animated: false) }
     }
-    /// Whether the bars at the lower edge hide while this controller is on a navigation stack above the root. Default
-    /// false; set it before the push.
+    /// Whether the bars at the lower edge hide while this controller is on a navigation stack; of the two, the root of a
+    /// stack hides that of tabs alone. Default false; set it before the push.
     open var hidesBottomBarWhenPushed = false
 
     /// The edges at which the view extends behind a container's translucent bars. The safe area tells what
