@@ -7,8 +7,13 @@ extension UIView {
     ) {
         let turn = areAnimationsEnabled ? ViewTurn(of: view, options.transition) : nil
         if options.contains(.allowAnimatedContent), let animations {
-            animate(
-                withDuration: duration, delay: 0, options: options.withoutTransition, animations: animations)
+            let content = options.withoutTransition
+            guard turn != nil else {
+                return animate(
+                    withDuration: duration, delay: 0, options: content, animations: animations,
+                    completion: completion)
+            }
+            animate(withDuration: duration, delay: 0, options: content, animations: animations)
         } else {
             performWithoutAnimation { animations?() }
         }
