@@ -184,11 +184,12 @@ private final class FadingDelegate: NSObject, UIViewControllerTransitioningDeleg
         shown.modalPresentationStyle = style
         scene.root.definesPresentationContext = true
         let isInContext = style == .currentContext || style == .overCurrentContext
+        let presenter: UIViewController = isInContext ? scene.root : scene.tabs
 
         scene.leaf.present(shown, animated: true)
         scene.stage.settle()
 
-        #expect(shown.presentingViewController === (isInContext ? scene.root : scene.tabs))
+        #expect(shown.presentingViewController === presenter)
         #expect(scene.leaf.presentedViewController === shown)
         #expect((scene.stack.presentedViewController == nil) == isInContext)
         #expect(scene.tabs.tabBar.window === scene.stage.window || style == .fullScreen)

@@ -155,7 +155,8 @@ struct DocumentedFingerTests {
         stage.present(nav)
         stage.settle()
         scrollView.contentOffset.x = 390
-        scrollView.panGestureRecognizer.require(toFail: try #require(nav.interactivePopGestureRecognizer))
+        let swipe = try #require(nav.interactivePopGestureRecognizer)
+        scrollView.panGestureRecognizer.require(toFail: swipe)
 
         // In the middle it scrolls all the same.
         stage.drag(from: at(200, 500), to: at(250, 500), over: 0.3, resting: 0.3)
