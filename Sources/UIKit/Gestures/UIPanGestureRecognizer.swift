@@ -2,7 +2,8 @@ import MotionPhysics
 
 /// Recognizes fingers that drag.
 ///
-/// It begins once they have moved by ten points. The translation counts from where they came down.
+/// It begins once they have moved by ten points, and changes while as many are down as it takes at least. The translation
+/// counts from where they came down.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers move before it begins, in points, as on iOS.
@@ -81,6 +82,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard progress.isUndecided || tracked.count >= minimumNumberOfTouches else { return wait(event) }
         follow(event)
         guard progress.isUndecided else { return state = .changed }
         let threshold = holds ? Self.holdingThreshold : Self.threshold
@@ -157,6 +159,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         } else if count == 0 {
             note(path, at: event.timestamp)
         }
+        lastPoints = tracked.filter(\.isDown).map { ($0, $0.location) }
+    }
+
+    /// Leaves the pan where it is: too few fingers are left to move it.
+    private func wait(_ event: UIEvent) {
+        lastTime = event.timestamp
+        note(path, at: event.timestamp)
         lastPoints = tracked.filter(\.isDown).map { ($0, $0.location) }
     }
 

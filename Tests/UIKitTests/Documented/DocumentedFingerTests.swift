@@ -91,6 +91,33 @@ struct DocumentedFingerTests {
         #expect(log.course == [.began, .changed, .ended])
     }
 
+    // UIPanGestureRecognizer, class reference: it changes while as many fingers are pressed as it takes at least, and ends
+    // when all are lifted.
+    @Test func `a pan of two fingers stands still under one of them, and goes on with the next`() {
+        let view = field()
+        let log = Log()
+        let pan = UIPanGestureRecognizer(target: log, action: Log.handle)
+        pan.minimumNumberOfTouches = 2
+        view.addGestureRecognizer(pan)
+        stage.touch(.began, at: at(100, 400))
+        stage.touch(.began, at: at(200, 400), finger: 1)
+        stage.move(to: at(100, 440), over: 0.1)
+        stage.move(to: at(200, 440), over: 0.1, finger: 1)
+        #expect(abs(pan.translation(in: view).y - 40) < 1e-6)
+
+        stage.touch(.ended, at: at(200, 440), finger: 1)
+        let count = log.states.count
+        stage.move(to: at(100, 600), over: 0.2)
+        #expect(log.states.count == count && abs(pan.translation(in: view).y - 40) < 1e-6)
+        stage.touch(.began, at: at(300, 600), finger: 1)
+        stage.move(to: at(300, 620), over: 0.1, finger: 1)
+        #expect(abs(pan.translation(in: view).y - 50) < 1e-6)
+        stage.touch(.ended, at: at(100, 600))
+        stage.touch(.ended, at: at(300, 620), finger: 1)
+
+        #expect(log.course == [.began, .changed, .ended])
+    }
+
     // Common in published code: a picture that is moved, scaled and turned at a time, each by what has come since.
     @Test func `two fingers carry a picture along by steps`() {
         let view = field()
