@@ -58,7 +58,7 @@ extension UINavigationController: ChangingContainer {
         let (old, oldSize) = (stack, preferredContentSize)
         stack = newStack
         navigationBar.adopt(newStack.map(\.navigationItem))
-        moves.begin(from: old)
+        moves.begin(from: old, isBack: isBack)
         if !isBack { decideBottomBar() }
         if preferredContentSize != oldSize { announcePreferredContentSize() }
     }

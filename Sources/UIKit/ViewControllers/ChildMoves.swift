@@ -23,12 +23,15 @@ final class ChildMoves {
     /// - Parameters:
     ///   - old: the members before.
     ///   - comers: those that enter unless they are children already; nil for all members.
-    func begin(from old: [UIViewController], comers: [UIViewController]? = nil) {
+    ///   - isBack: whether the members are those before a change that was cancelled: who comes back does not come anew.
+    func begin(from old: [UIViewController], comers: [UIViewController]? = nil, isBack: Bool = false) {
         let new = members()
         for controller in old where !new.contains(controller) {
             if !members().contains(controller), controller.parent === parent { leave(controller) }
         }
-        for controller in comers ?? new where members().contains(controller) { enter(controller) }
+        for controller in comers ?? new where members().contains(controller) {
+            enter(controller, isBack: isBack)
+        }
         orderChildren()
     }
 
@@ -47,11 +50,12 @@ final class ChildMoves {
     }
 
     /// Adds a child; one that was leaving stays.
-    private func enter(_ controller: UIViewController) {
+    private func enter(_ controller: UIViewController, isBack: Bool) {
         if leaving.contains(controller) {
             leaving.removeAll { $0 === controller }
             entering.append(controller)
             controller.notifyWillStay(in: parent)
+            if isBack { controller.parentMove = .none }
         } else if controller.parent !== parent {
             entering.append(controller)
             parent.addChild(controller)

@@ -35,7 +35,9 @@ import UITesting
             }
         }
         inner.onViewWillAppear = { course.append("will stay") }
-        inner.onViewDidAppear = { course.append("stays \(outer.isMovingFromParent)") }
+        inner.onViewDidAppear = {
+            course.append("stays \(outer.isMovingFromParent) \(outer.isMovingToParent)")
+        }
 
         swipeALittle(scene.stage)
         #expect(inner.transitionCoordinator?.isInteractive == true)
@@ -44,7 +46,8 @@ import UITesting
         #expect(outer.parent === scene.stack)
         lift(scene.stage)
 
-        #expect(course == ["will leave true false", "changed true true false", "will stay", "stays false"])
+        #expect(
+            course == ["will leave true false", "changed true true false", "will stay", "stays false false"])
         for controller in [outer, inner] { #expect(scene.appearance(of: controller) == given) }
         for controller in [scene.root, scene.leaf] { #expect(scene.appearance(of: controller) == refused) }
         #expect(scene.stack.viewControllers == [scene.root, outer] && outer.parent === scene.stack)
