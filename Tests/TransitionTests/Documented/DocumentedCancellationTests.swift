@@ -165,7 +165,7 @@ import UITesting
         #expect(scene.a.presentedViewController == nil && scene.a.view.window === scene.stage.window)
     }
 
-    // UIViewControllerTransitionCoordinatorContext.percentComplete and isInteractive, seen from a child of the presenter.
+    // UIViewControllerTransitionCoordinatorContext, percentComplete and isInteractive: from inside of the presenter, too.
     @Test func `the coordinator of a child tells how far the finger has come`() {
         let driver = UIPercentDrivenInteractiveTransition()
         let scene = Scene(driver: driver)
