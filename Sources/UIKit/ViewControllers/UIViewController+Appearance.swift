@@ -27,6 +27,7 @@ extension UIViewController {
         appearance = state
         if isAppearing {
             loadViewIfNeeded()
+            noteFirstAppearance()
             post("viewWillAppear(_:)", animated: animated)
             viewWillAppear(animated)
             loadedView?.setNeedsLayout()
@@ -77,7 +78,16 @@ extension UIViewController {
         case .appeared, .disappeared:
             break
         }
-        if state == .appeared, parentMove == .entering { parentMove = .none }
+        if state == .appeared, parentMove != .leaving { parentMove = .none }
+        if state == .disappeared, parentMove == .appearing { parentMove = .unseen }
+    }
+
+    /// As on iOS, a screen that nobody has seen comes to its stack when that is shown.
+    private func noteFirstAppearance() {
+        guard parentMove == .unseen, let stack = containingController as? UINavigationController,
+            case .appearing = stack.appearance
+        else { return }
+        parentMove = .appearing
     }
 
     private func endAppearanceIfBegun() {

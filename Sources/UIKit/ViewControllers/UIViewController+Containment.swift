@@ -3,6 +3,10 @@ import Foundation
 /// Whether a controller is being added to a parent or removed from it.
 enum ParentMove {
     case none, entering, leaving
+    /// It has come to the parent, and has not appeared since.
+    case unseen
+    /// It appears for the first time since it has come, and with its parent.
+    case appearing
 }
 
 extension UIViewController {
@@ -65,6 +69,11 @@ extension UIViewController {
         case .appearing, .appeared, .disappeared:
             break
         }
+    }
+
+    /// Notes that a move to a parent, or from it, is done.
+    func parentMoveDidEnd() {
+        parentMove = parentMove == .entering && !appearance.isVisible ? .unseen : .none
     }
 
     /// Calls `didMove(toParent:)` and records it in the trace.

@@ -190,7 +190,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether the controller itself is being dismissed; `false` for its children, which ask their container.
     open var isBeingDismissed: Bool { presentation.activity == .dismissing }
     /// Whether the controller itself appears because it was added to a parent; `false` for its children.
-    open var isMovingToParent: Bool { parentMove == .entering }
+    open var isMovingToParent: Bool { parentMove == .entering || parentMove == .appearing }
     /// Whether the controller itself disappears because it leaves its parent; `false` for its children.
     open var isMovingFromParent: Bool { parentMove == .leaving }
 
@@ -210,7 +210,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         if parent == nil { parentMove = .leaving }
     }
     /// The controller was added to a parent, or with `nil` removed from it. Overrides call `super`.
-    open func didMove(toParent parent: UIViewController?) { parentMove = .none }
+    open func didMove(toParent parent: UIViewController?) { parentMoveDidEnd() }
 
     // MARK: - Presenting
 

@@ -98,6 +98,41 @@ import UITesting
                 == ["a.viewDidDisappear", "b.viewWillAppear"])
     }
 
+    // isMovingToParent, as published logs show it: also for the screen with which a stack is shown first.
+    @Test
+    func `the screen with which a stack is first shown moves to it, the others do when they are pushed`() {
+        let all = controllers("a", "b", "c")
+        let upper = UINavigationController(rootViewController: all[0])
+        upper.pushViewController(all[1], animated: false)
+        upper.modalPresentationStyle = .fullScreen
+        var flags: [String] = []
+        for controller in all {
+            controller.onViewWillAppear = {
+                flags.append("\(controller.name) \(controller.isMovingToParent)")
+            }
+            controller.onViewDidAppear = { flags.append("\(controller.isMovingToParent)") }
+        }
+        #expect(!all[0].isMovingToParent && !all[1].isMovingToParent)
+
+        scene.leaf.present(upper, animated: true)
+        scene.stage.settle()
+        #expect(flags == ["b true", "true"])
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        upper.present(cover, animated: false)
+        scene.stage.settle()
+        cover.dismiss(animated: false)
+        scene.stage.settle()
+        #expect(flags == ["b true", "true", "b false", "false"])
+        upper.popViewController(animated: true)
+        scene.stage.settle()
+        upper.pushViewController(all[2], animated: true)
+        scene.stage.settle()
+
+        #expect(flags.suffix(4) == ["a false", "false", "c true", "true"])
+        #expect(!all[2].isMovingToParent)
+    }
+
     // MARK: - Asked from inside
 
     // show(_:sender:) and showDetailViewController(_:sender:), documentation: the nearest container that knows how to
