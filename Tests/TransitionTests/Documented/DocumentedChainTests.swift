@@ -240,24 +240,4 @@ private final class FadingDelegate: NSObject, UIViewControllerTransitioningDeleg
         scene.stage.settle()
         #expect(scene.leaf.view.convert(scene.leaf.view.bounds, to: nil).width == 844)
     }
-
-    // providesPresentationContextTransitionStyle, documentation: the context's modalTransitionStyle counts instead.
-    @Test(arguments: [true, false])
-    func `a context that provides its style makes what comes into it fade`(provides: Bool) {
-        let shown = LoggedController("shown", scene.journal)
-        shown.modalPresentationStyle = .overCurrentContext
-        scene.root.definesPresentationContext = true
-        scene.root.providesPresentationContextTransitionStyle = provides
-        scene.root.modalTransitionStyle = .crossDissolve
-
-        scene.leaf.present(shown, animated: true)
-        scene.stage.advance(by: 0.15)
-
-        let container = shown.presentationController?.containerView
-        let fades = (shown.view.layer.presentation()?.opacity ?? 1) < 1
-        let moves = (shown.view.layer.presentation()?.frame.minY ?? 0) > 1
-        #expect(container?.window != nil && fades == provides && moves != provides)
-        scene.stage.settle()
-        #expect(shown.view.alpha == 1)
-    }
 }
