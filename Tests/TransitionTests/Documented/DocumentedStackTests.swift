@@ -129,7 +129,7 @@ import UITesting
         upper.pushViewController(all[2], animated: true)
         scene.stage.settle()
 
-        #expect(flags.suffix(4) == ["a false", "false", "c true", "true"])
+        #expect(Array(flags.suffix(4)) == ["a false", "false", "c true", "true"])
         #expect(!all[2].isMovingToParent)
     }
 
