@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// What a container controller is asked and told during a transition between two of its children.
+/// The callbacks of a container controller during a transition between two of its children.
 @preconcurrency @MainActor
 protocol ContainerTransitionHost: AnyObject {
     /// Returns the frame of a child's view in `bounds`. Asked before the appearance calls for the child that

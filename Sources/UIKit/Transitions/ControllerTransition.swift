@@ -33,16 +33,18 @@ class ControllerTransition {
     /// The container's size when the transition started.
     private(set) var startSize = CGSize.zero
     private var startTime: CFTimeInterval = 0
-    /// How far it was when it was last let go, and when that was; nil before, and while it is interactive again.
+    /// The progress and the time of the last release; nil before it, and while the transition is interactive
+    /// again.
     private var release: (progress: CGFloat, time: CFTimeInterval)?
     private var evidence: TransitionEvidence?
-    /// Whether the window has let go of the participants.
+    /// Whether the participants have left the screen, because their window let go of its root controller.
     private(set) var hasLeftScreen = false
-    /// Keeps the completion blocks of the transactions in which the transition was requested waiting for its end.
+    /// Delays the completion blocks of the transactions in which the transition was requested until its end.
     private var transactions: TransactionHold?
-    /// What runs along with an interaction whose driver animates nothing itself.
+    /// The alongside animations of an interaction whose driver animates nothing itself.
     private var alongside: AlongsideTimeline?
-    /// Whether the animator has been asked to animate; not where the interaction controller moves the views itself.
+    /// Whether the animator was asked to animate. Stays false if the interaction controller moves the views
+    /// itself.
     private(set) var hasStartedAnimator = false
     private lazy var watchdog = TransitionWatchdog(transition: self)
 
@@ -62,11 +64,14 @@ class ControllerTransition {
         coordinator.askForDuration = { [weak self] in self?.askForDuration() ?? 0 }
     }
 
-    /// Whether it is requested or running: until it completes it blocks others of its controllers.
+    /// Whether the transition is requested or running, and so blocks other transitions of its controllers.
     final var isInTheWay: Bool { phase == .requested || phase == .running }
 
-    /// How far a transition is that nothing drives by the container's time: as far as its finger says, from where that
-    /// has let go towards the end that was decided, or by its duration.
+    /// The progress, from 0 to 1, of a transition that nothing drives through the container's time.
+    ///
+    /// During an interaction it is the reported percentage. After the release it moves from there to the
+    /// decided end, at the speed that the duration gives; without an interaction it follows the duration from
+    /// the start.
     final var ownProgress: CGFloat {
         if context.isInteractive { return context.percentComplete }
         let (from, since) = release ?? (0, startTime)
@@ -84,7 +89,7 @@ class ControllerTransition {
     /// The views that take part, as far as they are known before the transition starts.
     var earlyViews: (from: UIView?, to: UIView?) { (nil, nil) }
 
-    /// What it does.
+    /// The kind of the transition, as tools show it.
     var tracedKind: TransitionStanding.Kind {
         preconditionFailure("\(type(of: self)) says what it does.")
     }
@@ -244,7 +249,7 @@ class ControllerTransition {
 
     // MARK: - The interaction
 
-    /// Moves what runs along with the interaction, whose driver animates nothing itself, to its progress.
+    /// Moves the alongside animations, if the interaction's driver animates nothing itself, to its progress.
     final func interactionMoved(to progress: CGFloat) {
         alongside?.seek(to: progress)
     }
@@ -302,7 +307,8 @@ class ControllerTransition {
         appearance.beginAppearing()
     }
 
-    /// Ends the appearance of all participants, as the window lets go of them; they get no further calls.
+    /// Ends the appearance of all participants when their window lets go of its root. They get no further
+    /// appearance calls.
     final func leaveScreen() {
         hasLeftScreen = true
         let leaving = appearance

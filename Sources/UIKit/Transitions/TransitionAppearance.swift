@@ -54,8 +54,8 @@ struct TransitionAppearance {
         }
     }
 
-    /// Whether a controller comes into a context that another transition has taken off the screen meanwhile, or is about
-    /// to.
+    /// Whether a controller appears in a presentation context that another transition has removed from the
+    /// screen, or is about to remove.
     private func hasLostContext(_ controller: UIViewController) -> Bool {
         guard case .appearing = controller.appearance,
             controller.presentation.controller?.hierarchy?.isInContext == true

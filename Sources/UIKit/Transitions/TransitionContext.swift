@@ -95,7 +95,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         guard !transition.hasStartedAnimator || transition.interruptibleAnimator() != nil else {
             return report(
                 .warning, "pauseInteractiveTransition()",
-                Interruption.isMissing("pauseInteractiveTransition()"))
+                Interruption.missingMessage(for: "pauseInteractiveTransition()"))
         }
         resumeInteraction()
     }

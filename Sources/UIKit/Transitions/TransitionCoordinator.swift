@@ -15,7 +15,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     let context: TransitionContext
-    /// In seconds. The animator is asked by whoever reads it first.
+    /// The duration, in seconds. The first read asks the animator for it.
     private(set) lazy var transitionDuration = askForDuration()
     var askForDuration: () -> TimeInterval = { 0 }
     private var phase = Phase.collecting
@@ -82,7 +82,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         }
     }
 
-    /// Whether alongside animations wait that no animation block of the animator has taken along.
+    /// Whether alongside animations still wait, as the animator has used no animation block so far.
     var hasAnimations: Bool { phase == .collecting && !animations.isEmpty }
 
     /// Runs the alongside animations with a critically damped spring, for animators that use no animation

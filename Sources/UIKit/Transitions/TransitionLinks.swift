@@ -1,17 +1,18 @@
 /// The transitions that a view controller takes part in.
 @MainActor
 struct TransitionLinks {
-    /// The one between two of its children.
+    /// The transition between two of this controller's children.
     var ofChildren: ContainerTransition?
-    /// The one of its parent with which it comes or goes.
+    /// The parent's transition in which this controller arrives or leaves.
     weak var ofParent: ContainerTransition?
-    /// The last `transition(from:to:…)` of its parent in which it came or went, while that runs.
+    /// The parent's last `transition(from:to:…)` in which this controller arrived or left, while it runs.
     weak var change: ChildTransition?
-    /// The coordinator of a change of the window's size, while that goes on.
+    /// The coordinator of a running change of the window's size.
     var size: TransitionCoordinator?
-    /// Animates its way there and back, if its preferred transition is a zoom.
+    /// The animator in both directions, if the preferred transition is a zoom.
     var zoom: ZoomAnimator?
-    /// What a transition has left of its view that it will have to put right; known while somebody listens.
+    /// The earlier state of this controller's view, which a transition has not restored yet. Recorded only
+    /// while the trace is observed.
     var leftOver: LeftOver?
 }
 
@@ -22,31 +23,31 @@ extension UIViewController {
         set { transitions.ofChildren = newValue }
     }
 
-    /// The transition of its parent with which this controller comes or goes.
+    /// The parent's transition in which this controller arrives or leaves.
     var childTransition: ContainerTransition? {
         get { transitions.ofParent }
         set { transitions.ofParent = newValue }
     }
 
-    /// The last `transition(from:to:…)` of its parent in which this controller came or went, while it runs.
+    /// The parent's last `transition(from:to:…)` in which this controller arrived or left, while it runs.
     var childChange: ChildTransition? {
         get { transitions.change }
         set { transitions.change = newValue }
     }
 
-    /// The coordinator of a change of the window's size, in which controllers get one, too.
+    /// The coordinator of a running change of the window's size.
     var sizeCoordinator: TransitionCoordinator? {
         get { transitions.size }
         set { transitions.size = newValue }
     }
 
-    /// Animates this controller's way there and back, if its preferred transition is a zoom.
+    /// The animator in both directions, if the preferred transition is a zoom.
     var zoom: ZoomAnimator? {
         get { transitions.zoom }
         set { transitions.zoom = newValue }
     }
 
-    /// What a transition has left of this controller's view.
+    /// The earlier state of this controller's view, which a transition has not restored yet.
     var leftOver: LeftOver? {
         get { transitions.leftOver }
         set { transitions.leftOver = newValue }

@@ -4,7 +4,8 @@ struct TransitionObjects {
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interaction: (any UIViewControllerInteractiveTransitioning)?
 
-    /// Those of the two that are participants, once each: one object may be both.
+    /// The animator and the interaction controller as far as they are participants; once if they are one
+    /// object.
     var participants: [any TransitionParticipant] {
         let animator = animator as? any TransitionParticipant
         guard let driver = interaction as? any TransitionParticipant, driver !== animator else {

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// What an application has put off until its layout is up to date: starts of transitions above all, which
-/// `ControllerTransition.schedule()` asks for, and calls that have to follow a layout.
+/// Closures deferred until an application's layout is up to date: the starts of transitions, from
+/// `ControllerTransition.schedule()`, and calls that have to follow a layout.
 @MainActor
 final class TransitionStarts: FrameClockPart {
     private var waiting: [@MainActor () -> Void] = []
@@ -10,7 +10,7 @@ final class TransitionStarts: FrameClockPart {
 
     var isEmpty: Bool { waiting.isEmpty }
 
-    /// Runs what waits; what is put off meanwhile waits for the next pass.
+    /// Runs the waiting closures. Closures added meanwhile wait for the next pass.
     func run() {
         let due = waiting
         waiting = []
@@ -23,9 +23,9 @@ final class TransitionStarts: FrameClockPart {
 }
 
 extension FrameClock {
-    /// Puts `body` off to the pass in which transitions start: what this turn has changed is laid out by then.
+    /// Defers `body` to the pass in which transitions start, after the layout of this turn's changes.
     ///
-    /// Bodies run in the order in which they were put off. Outside of a frame they wait for the next one.
+    /// Closures run in the order in which they were added. Outside of a frame they wait for the next one.
     func afterLayout(_ body: @escaping @MainActor () -> Void) {
         part(TransitionStarts.self).add(body)
     }

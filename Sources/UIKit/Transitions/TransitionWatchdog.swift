@@ -4,8 +4,8 @@ import QuartzCore
 /// Diagnoses an animator that never completes its transition, and an interaction that never ends. Time alone
 /// ends no transition, as on iOS.
 ///
-/// Completion is timed in the time of the container's superlayer, which slow motion slows, and not while the
-/// user drives the transition.
+/// The watchdog measures the completion in the time of the container's superlayer, which slow motion slows.
+/// It does not measure while the user drives the transition.
 @MainActor
 final class TransitionWatchdog {
     private unowned let transition: ControllerTransition

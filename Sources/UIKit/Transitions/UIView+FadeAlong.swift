@@ -1,6 +1,6 @@
 extension UIView {
-    /// Fades the view in or out along with a transition, after which it is as opaque as before, or as somebody has made
-    /// it meanwhile.
+    /// Fades the view in or out alongside a transition. At the transition's end a view that has faded out
+    /// gets its earlier alpha back, unless that was changed meanwhile.
     ///
     /// - Parameters:
     ///   - out: whether it fades out; otherwise it fades in.

@@ -13,18 +13,19 @@ final class CurlAnimator: ModalTransitionAnimator {
     /// and not with its hinge.
     private static let turn = CGFloat.pi * 0.6
 
-    private var perspective = CATransform3DIdentity
+    /// The container's sublayer transform before the transition.
+    private var savedSublayerTransform = CATransform3DIdentity
     private var page: (view: UIView, anchor: CGFloat, transform: CATransform3D)?
 
     override func prepare(_ scene: Scene) {
         let view = scene.presenter ?? scene.moving
-        perspective = scene.container.layer.sublayerTransform
-        var seen = CATransform3DIdentity
-        seen.m34 = -1 / max(Self.distance * scene.container.bounds.height, 1)
-        scene.container.layer.sublayerTransform = seen
+        savedSublayerTransform = scene.container.layer.sublayerTransform
+        var perspective = CATransform3DIdentity
+        perspective.m34 = -1 / max(Self.distance * scene.container.bounds.height, 1)
+        scene.container.layer.sublayerTransform = perspective
         page = (view, view.anchorPoint.y, view.transform3D)
         scene.container.bringSubviewToFront(view)
-        hang(view, at: 0)
+        moveHinge(of: view, to: 0)
         if isComing(scene) { view.transform3D = Self.turned }
     }
 
@@ -35,12 +36,12 @@ final class CurlAnimator: ModalTransitionAnimator {
     override func cleanUp(_ scene: Scene) {
         guard let page else { return }
         page.view.transform3D = page.transform
-        hang(page.view, at: page.anchor)
-        scene.container.layer.sublayerTransform = perspective
+        moveHinge(of: page.view, to: page.anchor)
+        scene.container.layer.sublayerTransform = savedSublayerTransform
     }
 
     /// Moves the line about which the view turns, without moving the view.
-    private func hang(_ view: UIView, at anchor: CGFloat) {
+    private func moveHinge(of view: UIView, to anchor: CGFloat) {
         view.center.y += view.bounds.height * (anchor - view.anchorPoint.y)
         view.anchorPoint.y = anchor
     }

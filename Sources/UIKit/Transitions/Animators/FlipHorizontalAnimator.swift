@@ -20,13 +20,14 @@ final class FlipHorizontalAnimator: ModalTransitionAnimator {
 
     private var doubleSided: [(layer: CALayer, isDoubleSided: Bool)] = []
     private var transforms: [(view: UIView, transform: CATransform3D)] = []
-    private var perspective = CATransform3DIdentity
+    /// The container's sublayer transform before the transition.
+    private var savedSublayerTransform = CATransform3DIdentity
 
     override func prepare(_ scene: Scene) {
-        perspective = scene.container.layer.sublayerTransform
-        var seen = CATransform3DIdentity
-        seen.m34 = -1 / max(Self.distance * scene.container.bounds.width, 1)
-        scene.container.layer.sublayerTransform = seen
+        savedSublayerTransform = scene.container.layer.sublayerTransform
+        var perspective = CATransform3DIdentity
+        perspective.m34 = -1 / max(Self.distance * scene.container.bounds.width, 1)
+        scene.container.layer.sublayerTransform = perspective
         for view in [scene.moving, scene.presenter].compactMap({ $0 }) {
             doubleSided.append((view.layer, view.layer.isDoubleSided))
             view.layer.isDoubleSided = false
@@ -47,7 +48,7 @@ final class FlipHorizontalAnimator: ModalTransitionAnimator {
     override func cleanUp(_ scene: Scene) {
         for (view, transform) in transforms { view.transform3D = transform }
         for (layer, isDoubleSided) in doubleSided { layer.isDoubleSided = isDoubleSided }
-        scene.container.layer.sublayerTransform = perspective
+        scene.container.layer.sublayerTransform = savedSublayerTransform
     }
 
     /// The presentation turns to the left, the dismissal back.

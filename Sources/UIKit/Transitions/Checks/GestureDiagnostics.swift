@@ -4,7 +4,7 @@ enum GestureDiagnostics {
     /// Checks a gesture that has just begun.
     ///
     /// - Parameters:
-    ///   - recognizer: the gesture's.
+    ///   - recognizer: recognizes the gesture.
     ///   - others: the recognizers that watch touches now.
     static func check(_ recognizer: UIGestureRecognizer, among others: [UIGestureRecognizer]) {
         guard TransitionTrace.current.isObserved, !recognizer.knowsTransitions,
@@ -71,7 +71,7 @@ extension ControllerTransition: TracedTransition {
         return objects.participants.first { $0.decidableInteraction?.isHeld == true }
     }
 
-    /// Whether the view lies where the transition takes place, or around that.
+    /// Whether the view lies in the transition's container or contains it.
     fileprivate func concerns(_ view: UIView) -> Bool {
         let container = context.containerView
         return container.isDescendant(of: view) || view.isDescendant(of: container)

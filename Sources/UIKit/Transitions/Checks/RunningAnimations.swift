@@ -2,10 +2,10 @@ import QuartzCore
 
 /// Lists the animations that still run below a view, for messages.
 package enum RunningAnimations {
-    /// The most that a message names.
+    /// The greatest number of animations that a message names.
     private static let most = 8
 
-    /// "position of UILabel", … in the order of the layers.
+    /// Returns one description per animation, such as "position of UILabel", in the order of the layers.
     @MainActor
     package static func list(below view: UIView) -> [String] {
         let names = view.layer.animationsBelow().map { layer, running in

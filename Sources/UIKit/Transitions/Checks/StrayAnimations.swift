@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Finds the animations that start together with a percent-driven transition but are not driven by it,
-/// because their layers lie neither in the container nor in a view that was declared.
+/// because their layers lie neither in the container nor in a view that an alongside animation names.
 @MainActor
 struct StrayAnimations {
     private let before: Set<ObjectIdentifier>
@@ -15,10 +15,10 @@ struct StrayAnimations {
     /// everything else in the container, but not on iOS.
     func checkPropertyAnimators(_ context: TransitionContext, of animator: Any?, drivenBy interaction: Any) {
         guard let animator else { return }
-        let isHeldByNobody = context.containerView.layer.animationsBelow().contains { _, running in
+        let hasUnknownAnimator = context.containerView.layer.animationsBelow().contains { _, running in
             running.course != nil && !before.contains(ObjectIdentifier(running))
         }
-        guard isHeldByNobody else { return }
+        guard hasUnknownAnimator else { return }
         let name = TransitionTrace.className(of: animator)
         TransitionTrace.current.report(
             Diagnostic(
@@ -52,7 +52,7 @@ struct StrayAnimations {
 }
 
 extension CALayer {
-    /// Whether it is the other layer or lies below it.
+    /// Whether the layer is `other` or one of its descendants.
     fileprivate func isIn(_ other: CALayer) -> Bool {
         var layer: CALayer? = self
         while let current = layer {

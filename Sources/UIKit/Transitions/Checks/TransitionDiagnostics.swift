@@ -47,7 +47,7 @@ enum TransitionDiagnostics {
         }
         let frame = to.finalFrame()
         let wasResized = context.containerView.bounds.size != transition.startSize
-        // A presentation controller may have put the view into one of its own, where it has another frame.
+        // Inside a wrapper view of a presentation controller the view has another frame.
         guard view.superview === context.containerView, CATransform3DIsIdentity(view.layer.transform),
             !view.frame.isClose(to: frame), !wasResized,
             !transition.mayEnd(at: view.frame)

@@ -12,23 +12,24 @@ final class TransitionEvidence {
         let controller: UIViewController
         let view: UIView
         let before: ViewState
-        /// What has changed the view, if something did.
+        /// The name to blame for a change of the view: the animator, or a callback before it.
         let culprit: String
         /// Whether a presentation has moved the view before the transition.
         let wasMoved: Bool
         var atCompletion: ViewState?
     }
 
-    /// It holds this object while it runs.
+    /// Owns this object while it runs.
     private unowned let transition: ControllerTransition
     private var witnesses: [Witness] = []
     /// The controllers' views that were on the screen before any callback of the transition.
     private var onScreen: [UIView: ViewState] = [:]
     private var inContainer: [UIView] = []
     private let outline: ViewOutline
-    /// The controllers whose view was in the container at the end although no animator gets it.
+    /// The controllers whose view was in the container at the end, although `view(forKey:)` is nil for them.
     private var takenAlong: [UIViewController] = []
-    /// Whether the hierarchy had changed when the transition had put its views back. What changes later is not its work.
+    /// Whether the hierarchy still differed right after the transition had put its views back. Later changes
+    /// are not the transition's.
     private var hadChangedOnReturn = false
 
     /// Records the hierarchy before the transition changes it.
@@ -129,13 +130,13 @@ final class TransitionEvidence {
                 + "only the animation when that has ended.")
     }
 
-    /// Whether a view is there for fingers, too, as a snapshot of the presenter that is tapped to dismiss.
+    /// Whether a view takes touches and may stay, as a snapshot of the presenter that dismisses on a tap.
     private func takesTouches(_ view: UIView) -> Bool {
         view.canBecomeFocused || view.gestureRecognizers?.isEmpty == false
             || view.subviews.contains(where: takesTouches)
     }
 
-    /// Keeps what a view was like for the transition that has begun meanwhile, and may put it back.
+    /// Keeps the earlier state of a view for the transition that has begun meanwhile, which may restore it.
     private func keep(_ witness: Witness, _ isFinished: Bool) {
         guard isFinished, witness.view === witness.controller.viewIfLoaded,
             witness.controller.leftOver == nil, let atCompletion = witness.atCompletion,
@@ -150,7 +151,7 @@ final class TransitionEvidence {
         // A cancelled transition leaves things as it found them, whatever an earlier one had left.
         let earlier = ownsView && isFinished ? witness.controller.leftOver : nil
         let isMoved = isMovedByPresentation(witness.controller)
-        // What a presentation moved that took this form without a transition goes back to a place that nobody saw.
+        // A presentation that adapted without a transition had moved the view: its original state is unknown.
         if earlier == nil, witness.wasMoved, !isMoved { return }
         let expected = earlier?.before ?? witness.before
         var differences = now.differences(from: expected)

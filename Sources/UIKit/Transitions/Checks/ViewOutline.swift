@@ -15,7 +15,7 @@ struct ViewOutline {
         lists = parents.map { ($0, $0.subviews) }
     }
 
-    /// Describes what has changed since; `nil`: nothing.
+    /// Describes the changes since this outline was made; `nil` if there are none.
     var difference: String? {
         var found: [String] = []
         for (parent, children) in lists where parent.window != nil {

@@ -26,7 +26,7 @@ final class AlongsideTimeline: TransitionTimeline {
         animator.startAnimation()
     }
 
-    /// Stops what runs by itself.
+    /// Pauses animations that run by themselves.
     func pause() {
         guard animator.state == .active else { return }
         animator.pauseAnimation()

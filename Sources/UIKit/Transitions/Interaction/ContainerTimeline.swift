@@ -6,12 +6,12 @@ protocol TransitionTimeline: AnyObject {
     func seek(to progress: CGFloat)
     /// Ends the animations with their values at progress 1 (`isFinished`) or 0.
     func end(isFinished: Bool)
-    /// Lets go of the animations, as the transition has ended, by them or by something else.
+    /// Releases the animations after the transition has ended, whether or not they have reached their end.
     func letGo()
 }
 
-/// Scrubs all animations in a transition's container, and in the views outside that animate along, by the
-/// time of their layers.
+/// Scrubs all animations in a transition's container, and those in outside views that animate alongside, by
+/// setting the time of their layers.
 @MainActor
 final class ContainerTimeline: TransitionTimeline {
     private let duration: CFTimeInterval

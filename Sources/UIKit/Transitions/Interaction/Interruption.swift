@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an animator answered when it was asked for an interruptible animator.
+/// An animator's answer to `interruptibleAnimator(using:)`.
 struct Interruption {
     /// `nil`: the transition is not interruptible.
     let animator: (any UIViewImplicitlyAnimating)?
 
     /// The message for a call that needs an interruptible transition.
-    static func isMissing(_ call: String) -> String {
+    static func missingMessage(for call: String) -> String {
         "\(call) was ignored, as the transition is not interruptible: implement interruptibleAnimator(using:) in its "
             + "animator, and return the UIViewPropertyAnimator that animates it."
     }

@@ -38,7 +38,7 @@ struct ScrubbedTimeline {
     /// Gives the layer the time that it had before it was stopped. Animations that still run go on from where
     /// they are.
     ///
-    /// A layer whose time has another course than `released` by now, as somebody else has set it, keeps that.
+    /// Does nothing if the layer's time differs from `released`: something else has set it meanwhile.
     func restore(_ released: Course) {
         guard Course(of: layer) == released else { return }
         layer.keepingAnimations { before.apply(to: layer) }

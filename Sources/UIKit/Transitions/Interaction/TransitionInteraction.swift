@@ -28,8 +28,9 @@ final class TransitionInteraction {
     private var timeline: (any TransitionTimeline)?
     /// Whether animations follow the progress.
     var hasTimeline: Bool { timeline != nil }
-    private var early: (() -> Void)?
-    /// How it is to end whatever the driver decides at the release; `nil` leaves it to the driver.
+    /// The release that waits for the start.
+    private var pendingRelease: (() -> Void)?
+    /// Overrides the outcome that the driver decides on at the release; `nil` leaves it to the driver.
     var wish: Outcome?
 
     var isWaiting: Bool { if case .waiting = state { true } else { false } }
@@ -61,14 +62,14 @@ final class TransitionInteraction {
     /// added its animations.
     func begin() {
         follow(progress)
-        let release = early
-        early = nil
+        let release = pendingRelease
+        pendingRelease = nil
         release?()
     }
 
     /// Runs `body` now, or as soon as the transition has started; of several the last one counts.
     func whenStarted(_ body: @escaping () -> Void) {
-        if isWaiting { early = body } else { body() }
+        if isWaiting { pendingRelease = body } else { body() }
     }
 
     // MARK: - Progress
@@ -86,7 +87,7 @@ final class TransitionInteraction {
         timeline?.seek(to: self.progress)
     }
 
-    /// Returns how it is to end where the driver has decided on an outcome.
+    /// Returns the outcome of a release for which the driver has decided on `outcome`.
     func decided(_ outcome: Outcome) -> Outcome { wish ?? outcome }
 
     /// Releases the transition, which then finishes or cancels.
@@ -128,6 +129,6 @@ final class TransitionInteraction {
         state = .ended
         timeline?.letGo()
         timeline = nil
-        early = nil
+        pendingRelease = nil
     }
 }

@@ -12,8 +12,8 @@ protocol TransitionParticipant: AnyObject {
     /// Called when the transition starts without an interaction.
     func transitionStartsByItself(_ context: TransitionContext)
 
-    /// Called after the window has let go of the transition's views, with its root. What animates views in a window must
-    /// end by itself now.
+    /// Called after the transition's views have left the window together with its root. Motion that needs a
+    /// window must end by itself now.
     func transitionLeftScreen(_ context: TransitionContext)
 
     /// Called when the transition has ended, whoever ended it.
@@ -22,22 +22,24 @@ protocol TransitionParticipant: AnyObject {
     /// Whether a finger can catch the transition while it runs by itself.
     var canBeCaught: Bool { get }
 
-    /// Whether something still moves; until it rests the watchdog does not report a missing completion.
+    /// Whether something still moves. While it does the watchdog does not report a missing completion.
     var isMoving: Bool { get }
 
     /// Whether the views are still as an earlier transition left them when it was caught.
     var continuesEarlierTransition: Bool { get }
 
-    /// Whether it drives the animations by the container's time, and so none outside the container.
+    /// Whether this object drives the animations through the container's time, which reaches none outside the
+    /// container.
     var drivesContainerTime: Bool { get }
 
-    /// How far the transition is that it drives, from 0 to 1; nil while that runs by itself.
+    /// The progress, from 0 to 1, of the transition that this object drives; nil while that runs by itself.
     var drivenProgress: CGFloat? { get }
 
-    /// The interaction whose outcome somebody else may decide at the release; nil for none.
+    /// The interaction whose outcome at the release a tool may decide in place of this object; nil if there
+    /// is none.
     var decidableInteraction: TransitionInteraction? { get }
 
-    /// Releases that interaction, which no finger holds, as it was decided.
+    /// Releases `decidableInteraction`, which no finger holds, with the outcome.
     func releaseInteraction(_ outcome: TransitionInteraction.Outcome)
 }
 

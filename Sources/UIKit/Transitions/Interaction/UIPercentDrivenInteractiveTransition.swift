@@ -133,7 +133,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard let interaction, !interaction.isWaiting else { return reportOutside("pause()") }
         guard !interaction.isHeld else { return }
         guard let animator = interaction.context?.transition?.interruptibleAnimator() else {
-            return report(.warning, "pause()", Interruption.isMissing("pause()"))
+            return report(.warning, "pause()", Interruption.missingMessage(for: "pause()"))
         }
         self.animator = animator
         animator.pauseAnimation()

@@ -8,7 +8,8 @@ extension UIViewController {
         return TransitionObjects(animator: zoom, interaction: zoom.drag == nil ? nil : zoom)
     }
 
-    /// Who animates and who drives a push or pop, where the preferred transition or the user says so.
+    /// Returns the animator and driver of a push or pop by the preferred transition, or by the user's
+    /// preference for cross-fades; `nil` if neither applies.
     func preferredObjects(forPop isPop: Bool) -> TransitionObjects? {
         if let preferredObjects { return preferredObjects }
         let dissolve: UIModalTransitionStyle? =

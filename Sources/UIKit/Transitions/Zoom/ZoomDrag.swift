@@ -11,7 +11,7 @@ final class ZoomDrag {
         /// Two fingers come together.
         case pinch
 
-        /// Returns how far a finger's way takes the view back, or how fast its velocity does; 0 for a pinch.
+        /// Returns the component of a translation, or of a velocity, that takes the view back; 0 for a pinch.
         func pull(along way: CGPoint) -> CGFloat {
             switch self {
             case .down: way.y

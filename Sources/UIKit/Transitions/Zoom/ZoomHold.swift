@@ -26,7 +26,8 @@ struct ZoomHold {
     private static let projection: CGFloat = 0.15
     /// The pull, in points, from which a release takes the view back. Ours, by eye.
     private static let threshold: CGFloat = 100
-    /// Faster than this the other way, in points a second, the view stays whatever the pull. Ours, by eye.
+    /// The speed back towards the open place, in points a second, above which a release keeps the view open
+    /// whatever the pull. Ours, by eye.
     private static let backwards: CGFloat = 200
 
     init(

@@ -18,11 +18,11 @@ extension UIViewController.Transition {
         /// the thumbnail, say. `nil`, or the null rectangle: the whole view.
         open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
 
-        /// The colour that dims what is behind the zoomed view, with its own opacity; `nil`: none over an effect, and
-        /// otherwise black at 40 %, chosen by us.
+        /// The colour, with its own opacity, that dims the views behind the zoomed view. `nil`: no colour
+        /// over `dimmingVisualEffect`, and without an effect black at 40 %, chosen by us.
         open var dimmingColor: UIColor?
 
-        /// What is done to what is behind the zoomed view, such as a blur; `nil`: nothing.
+        /// The effect on the views behind the zoomed view, such as a blur; `nil`: none.
         open var dimmingVisualEffect: UIVisualEffect?
     }
 }

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// Stored as one vector, so that one spring moves all of its values.
 struct ZoomPose: Equatable {
+    /// The center's x and y, the width, the height and the corner radius, in points; then openness, dimming
+    /// and opacity, from 0 to 1.
     private(set) var numbers: SIMD8<Double>
 
     init(numbers: SIMD8<Double>) {

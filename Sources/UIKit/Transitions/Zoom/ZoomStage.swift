@@ -25,7 +25,7 @@ final class ZoomStage {
     let content: UIView
     private let contentMask: UIView.AutoresizingMask
     private var picture: UIView?
-    /// The source view, which its picture stands for, and whether it was hidden before.
+    /// The source view, hidden while its picture stands for it, and whether it was hidden before.
     private var hidden: (view: UIView, wasHidden: Bool)?
     private(set) weak var container: UIView?
 
