@@ -16,12 +16,12 @@ final class PresentationHierarchy {
     /// Whether the container covers only the presenter's view, in that view's superview, not the window.
     private(set) var isInContext = false
 
-    /// A frame in the container, and what it fills at any size.
+    /// A frame in the container, and the view that it fills at any size.
     private struct Home {
         let frame: CGRect
         /// Whether it fills the container.
         let fills: Bool
-        /// The view that it fills otherwise, such as a sheet's card.
+        /// The superview that the presenter's view fills, such as a sheet's card; `nil` if it fills none.
         weak var filled: UIView?
     }
 
@@ -65,21 +65,21 @@ final class PresentationHierarchy {
         superview.insertSubview(container, aboveSubview: presenterView)
     }
 
-    /// Moves a container beside the presenter's view into the window, as their superview is about to be
+    /// Moves a container that lies beside the presenter's view into the window, before their superview is
     /// removed.
     func leaveContext() {
         guard isInContext, let window = container.window else { return }
         window.addSubview(container)
     }
 
-    /// Whether what is presented has taken the place of the presenter's view in the context, so that the presenter does
-    /// not appear with its parent.
+    /// Whether the presented view has replaced the presenter's in the context, so that the presenter does not
+    /// appear with its parent.
     var hasReplacedPresenter: Bool {
         isInContext && place != nil && presenter?.viewIfLoaded?.superview !== container
     }
 
-    /// Moves a container from beside the presenter's view into it, as the view is taken elsewhere: what is presented
-    /// comes along.
+    /// Moves a container that lies beside the presenter's view into that view, so that the presentation
+    /// follows it to another superview.
     func joinPresenter() {
         guard isInContext, let view = presenter?.viewIfLoaded, container.superview != nil,
             container.superview !== view, container.superview !== view.window,
@@ -117,7 +117,7 @@ final class PresentationHierarchy {
 
     // MARK: - The tint behind
 
-    /// Whether a dismissal runs, in which what lies behind has its colours again.
+    /// Whether a dismissal runs, during which the tint behind is not dimmed.
     var isLeaving = false {
         didSet { updateTintBehind() }
     }
@@ -154,11 +154,11 @@ final class PresentationHierarchy {
     /// Records the frame of the view without its transform.
     private func noteHome(of view: UIView) {
         guard let superview = view.superview else { return }
-        let place = view.untransformedFrame
-        let frame = superview.convert(place, to: container)
+        let untransformed = view.untransformedFrame
+        let frame = superview.convert(untransformed, to: container)
         home = Home(
             frame: frame, fills: frame.isClose(to: container.bounds),
-            filled: place.isClose(to: superview.bounds) ? superview : nil)
+            filled: untransformed.isClose(to: superview.bounds) ? superview : nil)
     }
 
     /// Moves the presenter's view into the container, so that it takes part in the transition.
@@ -203,7 +203,7 @@ final class PresentationHierarchy {
     /// Returns the presenter's view to its place before the presentation.
     func returnPresenterView() {
         guard let place, let superview = place.superview, let view = presenter?.viewIfLoaded else { return }
-        // The view has been taken elsewhere, with the container in it.
+        // The presenter's view was moved elsewhere with the container inside it.
         guard container.superview !== view else { return self.place = nil }
         let frame = container.convert(presenterHome, to: superview)
         superview.insertSubview(view, at: min(place.index, superview.subviews.count))

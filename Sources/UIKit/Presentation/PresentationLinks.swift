@@ -23,20 +23,23 @@ struct PresentationLinks {
 }
 
 extension UIViewController {
-    /// The views of what this controller presents.
+    /// The views of the presentation that this controller makes.
     var presentedHierarchy: PresentationHierarchy? {
         presentation.presented?.presentation.controller?.hierarchy
     }
 
-    /// Whether the controller appears when its parent does: not while what it presents in its context has its place.
+    /// Whether the controller appears when its parent does; false while a presentation in its context has
+    /// replaced its view.
     var appearsWithParent: Bool { presentedHierarchy?.hasReplacedPresenter != true }
 
-    /// The controller whose view is seen where this one's belongs: what it presents in its place, or itself.
+    /// The controller whose view is seen in this one's place: the presented controller that has replaced its
+    /// view, else this controller.
     var seenInPlace: UIViewController {
         appearsWithParent ? self : presentation.presented?.seenInPlace ?? self
     }
 
-    /// What it presents in its context, which comes and goes with it; nil while a transition brings or removes that.
+    /// The controller that this one presents in its context, which appears and disappears with it; nil while
+    /// a transition presents or dismisses that controller.
     var presentedInContext: UIViewController? {
         guard presentedHierarchy?.isInContext == true, let presented = presentation.presented else {
             return nil
@@ -44,12 +47,12 @@ extension UIViewController {
         return presented.activeTransition == nil ? presented : nil
     }
 
-    /// Whether what it presents in its context lies in a view in its place.
+    /// Whether a presentation in its context has replaced its view in `superview`.
     func isReplaced(in superview: UIView) -> Bool {
         !appearsWithParent && presentedHierarchy?.container.superview === superview
     }
 
-    /// Takes the view out of the parent's, together with what is presented over it in its context.
+    /// Takes the view out of the parent's, together with a presentation in its context.
     func takeViewOut() {
         presentedHierarchy?.joinPresenter()
         viewIfLoaded?.removeFromSuperview()

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Which views have a part in the transitions that run, and in the presentations that there are.
+/// The roles of views in running transitions and in presentations.
 extension TransitionTrace {
     /// Returns the views that have a role now; one view may have several.
     ///

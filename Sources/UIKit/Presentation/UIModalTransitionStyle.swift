@@ -13,7 +13,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 extension UIModalTransitionStyle {
-    /// The style, but a dissolve in place of what slides if the user prefers that.
+    /// The style, or a dissolve in place of a slide if the user prefers cross-fades.
     @MainActor var asPreferred: UIModalTransitionStyle {
         self == .coverVertical && UIAccessibility.prefersCrossFadeTransitions ? .crossDissolve : self
     }

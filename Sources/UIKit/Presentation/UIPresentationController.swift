@@ -224,7 +224,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Whether the presentation moves the presenter's view while it lasts, as a sheet pushes it back.
     var movesPresentersView: Bool { false }
 
-    /// Whether what lies behind loses the colour of its tint.
+    /// Whether the tint of the views behind is dimmed.
     var dimsTintBehind: Bool { false }
 
     /// Whether touches beside the presented view reach what is behind the container.

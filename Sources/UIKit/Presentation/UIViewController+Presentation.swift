@@ -19,7 +19,7 @@ extension UIViewController {
         defer { markRequest([presenter, presented], false) }
         let isAnimated = animated && UIView.areAnimationsEnabled
         var objects = TransitionObjects()
-        // The controller that is presented in the end: another one if the presentation adapts.
+        // If the presentation adapts, the delegate may replace the presented controller.
         var shown = presented
         for step in TransitionCallbackOrder.presentationRequest {
             switch step {
@@ -147,7 +147,7 @@ extension UIViewController {
         return containers.lazy.compactMap { $0.presentation.presenting }.first
     }
 
-    /// The controllers that are presented by this one, by that one, and so on.
+    /// The controller that this one presents, the one that that presents, and so on.
     var presentedChain: [UIViewController] {
         Array(sequence(first: self) { $0.presentation.presented }.dropFirst())
     }
@@ -171,11 +171,11 @@ extension UIViewController {
     var currentPresentationController: UIPresentationController? {
         let containers = sequence(first: self) { $0.containingController }
         let presented = containers.first { $0.presentation.presenting != nil }
-        if let controller = presented?.presentation.controller { return controller.asAskedFor }
-        if let controller = presentation.controller { return controller.asAskedFor }
+        if let controller = presented?.presentation.controller { return controller.requestedController }
+        if let controller = presentation.controller { return controller.requestedController }
         if modalPresentationStyle == .none { return nil }
         let known = containers.lazy.compactMap(\.presentation.controller).first
-        return known?.asAskedFor ?? makePresentationController(presenting: nil, source: self)
+        return known?.requestedController ?? makePresentationController(presenting: nil, source: self)
     }
 
     private func presentationController(
@@ -202,7 +202,7 @@ extension UIViewController {
         controller.setHeldByPresented(true)
     }
 
-    /// What `.automatic` stands for: a zoom covers everything, unless somebody asks for a sheet.
+    /// The style that `.automatic` stands for: full screen for a zoom, else a page sheet.
     var automaticPresentationStyle: UIModalPresentationStyle { zoom == nil ? .pageSheet : .fullScreen }
 
     /// Creates a presentation controller of any style for this controller.

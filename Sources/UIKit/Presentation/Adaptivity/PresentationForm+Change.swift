@@ -14,8 +14,8 @@ extension UIViewController {
         }
         let isLate = controller.adaptsAfterTransition
         controller.adaptsAfterTransition = false
-        let asked = controller.asAskedFor
-        let style = asked.adaptiveStyle(in: asked.surroundingTraits)
+        let requested = controller.requestedController
+        let style = requested.adaptiveStyle(in: requested.surroundingTraits)
         let current =
             controller.original == nil ? UIModalPresentationStyle.none : controller.presentationStyle
         guard style != current else { return }
@@ -52,7 +52,7 @@ extension UIPresentationController {
     func overridesDidChange() {
         presentedViewController.clock.part(CurrentTraits.self).noteOverrides(overriddenTraits)
         guard isPresented, let shown = presentingViewController.presentation.presented,
-            let current = shown.presentation.controller, current.asAskedFor === asAskedFor
+            let current = shown.presentation.controller, current.requestedController === requestedController
         else { return traitsMayHaveChanged() }
         if current !== self {
             current.traits.overrides = traits.overrides
@@ -68,7 +68,7 @@ extension UIPresentationController {
 private struct PresentationFormChange {
     let old: UIViewController
     let oldController: UIPresentationController
-    private let asked: UIPresentationController
+    private let requested: UIPresentationController
     /// Retained here, as its container releases it.
     private let presented: UIViewController
     let presenter: UIViewController
@@ -81,8 +81,8 @@ private struct PresentationFormChange {
     {
         old = shown
         oldController = controller
-        asked = controller.asAskedFor
-        presented = asked.presentedViewController
+        requested = controller.requestedController
+        presented = requested.presentedViewController
         presenter = controller.presentingViewController
         self.style = style
         above = shown.presentation.presented
@@ -95,7 +95,7 @@ private struct PresentationFormChange {
             let front = oldController.hierarchy?.container.nextSibling
             let removedPresenter = oldController.hierarchy?.removesPresenter ?? false
             takeDown()
-            let form = PresentationForm.make(of: asked, style: style)
+            let form = PresentationForm.make(of: requested, style: style)
             link(form)
             putUp(form, below: front, removedPresenter: removedPresenter)
         }

@@ -2,7 +2,7 @@
 /// controller.
 ///
 /// ```
-/// as asked for                     adapted
+/// as requested                     adapted
 /// presented ── original            replacement ── adapted ── original
 ///                                   └ presented (in it, or the replacement itself)
 /// ```
@@ -49,7 +49,7 @@ struct PresentationForm {
 
 extension UIPresentationController {
     /// The requested presentation controller: this one, or the one that this one replaces.
-    var asAskedFor: UIPresentationController { original ?? self }
+    var requestedController: UIPresentationController { original ?? self }
 
     /// Returns the style to which the presentation adapts with these traits; `.none`: its own.
     func adaptiveStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
@@ -85,15 +85,15 @@ extension UIPresentationController {
 
     /// Tells the delegate which form the presentation is about to take.
     func announceForm(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
-        let asked = asAskedFor
-        guard let delegate = asked.delegate else { return }
+        let requested = requestedController
+        guard let delegate = requested.delegate else { return }
         let style = original == nil ? UIModalPresentationStyle.none : presentationStyle
         TransitionTrace.current.post(
             .delegate, delegate,
             "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
             ["style": "\(style)"])
         delegate.presentationController(
-            asked, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
+            requested, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
     }
 
     // MARK: - Mistakes

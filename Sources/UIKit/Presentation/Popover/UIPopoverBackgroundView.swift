@@ -1,6 +1,6 @@
 import Foundation
 
-/// The measures of a popover's background, which its class says.
+/// The measures of a popover's background, which the background's class supplies.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
     /// Returns the arrow's width along the edge that it stands on, in points.

@@ -191,7 +191,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: - Layout
 
-    /// The class of the background, which has to be of views.
+    /// The class of the background, if the application has set one; a class of the wrong kind gives a
+    /// diagnostic.
     private var ownBackground: UIPopoverBackgroundView.Type? {
         guard let popoverBackgroundViewClass else { return nil }
         if let found = popoverBackgroundViewClass as? UIPopoverBackgroundView.Type { return found }

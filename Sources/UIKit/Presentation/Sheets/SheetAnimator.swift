@@ -40,7 +40,7 @@ final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     private func present(_ context: TransitionContext) {
         scene.transition = context
         context.containerView.addSubview(scene.card)
-        // Who has heard of the card's window may have replaced the root: the sheet is gone then.
+        // A callback of the card's move to its window may have replaced the root, and with it the sheet.
         guard context.transition?.hasLeftScreen == false else { return }
         scene.position = 0
         scene.apply()

@@ -26,11 +26,11 @@ struct SheetLayout: Equatable {
         case fullScreen
     }
 
-    /// What the controller and what it presents ask for.
+    /// The sizes that the sheet controller and the presented controller ask for.
     struct Wishes: Equatable {
         /// Whether the sheet is as wide as text is read well and as high as fits, instead of a form's size.
         var isPage = true
-        /// The presented controller's; a side of 0 says nothing.
+        /// The presented controller's preferred size, in points; a side of 0 states no preference.
         var preferredSize = CGSize.zero
         var attachesInCompactHeight = false
         var widthFollowsPreferredSize = false

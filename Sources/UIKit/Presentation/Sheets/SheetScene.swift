@@ -6,7 +6,7 @@ import QuartzCore
 @MainActor
 final class SheetScene: NSObject {
     unowned let controller: UISheetPresentationController
-    /// The controller; nil once it has gone, as a gesture that ends later finds it.
+    /// The controller; nil once it was released, which a running gesture may outlive.
     private(set) weak var livingController: UISheetPresentationController?
     let card = SheetCardView()
     private let dimming = UIView()
@@ -173,7 +173,7 @@ final class SheetScene: NSObject {
             rounds: behind?.rounds ?? false)
     }
 
-    /// What a large sheet pushes back: a view that fills the container, or the card of a sheet below.
+    /// The view that a large sheet pushes back: one that fills the container, or the card of a sheet below.
     private var viewBehind: (view: UIView, top: CGFloat?, rounds: Bool)? {
         guard let layout, let container else { return nil }
         let presenter = controller.presentingViewController
