@@ -1,4 +1,4 @@
-/// The bars of a navigation controller, of its own classes perhaps.
+/// The bars of a navigation controller, which may be of classes that the application chose.
 @MainActor
 final class NavigationBars {
     let navigationBar: UINavigationBar

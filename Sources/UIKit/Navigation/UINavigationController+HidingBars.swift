@@ -1,6 +1,6 @@
-// Bars that taps, swipes and low screens hide, and show again.
+// Hides the bars, and shows them again, on taps, on swipes and in a compact height.
 extension UINavigationController {
-    /// Listens for what hides the bars, or stops doing so, as the `hidesBars` properties say.
+    /// Enables the recognizers that hide the bars as the `hidesBars` properties ask for.
     func updateBarHiding() {
         barHiding.tap.isEnabled = hidesBarsOnTap || barHiding.isForLowScreen
         barHiding.swipe.isEnabled = hidesBarsOnSwipe
@@ -10,7 +10,7 @@ extension UINavigationController {
         }
     }
 
-    /// Hides the bars that are shown, or shows those again that were hidden here.
+    /// Hides the visible bars, or shows the bars again that this method has hidden.
     func setBarsHidden(_ isHidden: Bool, animated: Bool) {
         guard isHidden != isNavigationBarHidden else { return }
         if isHidden { barHiding.hidToolbar = !isToolbarHidden }
@@ -23,7 +23,7 @@ extension UINavigationController {
         }
     }
 
-    /// Hides the bars alongside the change to a low screen, and shows them alongside the change back.
+    /// Hides the bars alongside the change to a compact height, and shows them alongside the change back.
     func hideBars(
         for traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -31,7 +31,8 @@ extension UINavigationController {
         coordinator.animate(alongsideTransition: { [weak self] _ in self?.hideBars(isLow: isLow) })
     }
 
-    /// Hides the bars where the screen is low, and shows those that were hidden for that where it is not.
+    /// Hides the bars in a compact height; in another height, shows the bars that a compact height had
+    /// hidden.
     func hideBars(isLow: Bool) {
         guard isLow else {
             if barHiding.isForLowScreen { setBarsHidden(false, animated: false) }
@@ -55,7 +56,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     let swipe: UIPanGestureRecognizer = BarHidingSwipeGestureRecognizer(target: nil, action: nil)
     /// Whether the toolbar was hidden, too.
     var hidToolbar = false
-    /// Whether the bars are hidden since the screen is low: a tap where they would be shows them.
+    /// Whether the bars are hidden because the height is compact. A tap where they would be shows them.
     var isForLowScreen = false
 
     init(controller: UINavigationController) {
@@ -79,7 +80,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
         let distance = swipe.translation(in: view).y
         let isHidden = controller.isNavigationBarHidden
         guard isHidden ? distance > Self.coming : distance < -Self.leaving else {
-            // Where a finger turns back, its way counts from there.
+            // When the finger turns back, its translation counts from the turning point.
             if (distance < 0) == isHidden { swipe.setTranslation(.zero, in: view) }
             return
         }
@@ -87,7 +88,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
         swipe.setTranslation(.zero, in: view)
     }
 
-    /// Touches of the bars are theirs. A swipe is one upwards or downwards.
+    /// Leaves touches on the bars to the bars, and begins only for vertical swipes.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let controller, !isOnBar(gestureRecognizer) else { return false }
         if gestureRecognizer === swipe {
@@ -111,14 +112,14 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
         return y > view.bounds.maxY - insets.bottom - toolbar.bounds.height
     }
 
-    /// Lists scroll while a swipe hides the bars.
+    /// Lets scroll views scroll while a swipe hides the bars.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === swipe }
 }
 
-// Lists of calls name recognizers by their classes.
+// Classes of their own, as the call list names a recognizer by its class.
 private final class BarHidingTapGestureRecognizer: UITapGestureRecognizer {}
 private final class BarHidingSwipeGestureRecognizer: UIPanGestureRecognizer {}
 

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// How the bar follows the content of the screen that is shown.
 extension UINavigationController: ContentFollower {
-    /// Looks up the content of the shown screen, and adopts how it is scrolled, as do the bars around this controller.
+    /// Adapts the bars, and those of the containers around, to how far the shown screen is scrolled.
     func followScrolling() {
         if let shown {
             shown.watchContentScrollView()

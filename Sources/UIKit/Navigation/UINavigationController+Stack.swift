@@ -3,13 +3,14 @@ import QuartzCore
 
 /// A running push or pop.
 struct StackTransition {
-    /// The container holds it until it ends, and then the end of the turn.
+    /// The transition. The container retains it until it ends, and a closure from then to the end of the
+    /// turn.
     weak var transition: ContainerTransition?
     let operation: UINavigationController.Operation
     /// Whether the animator is the built-in slide.
     let isBuiltIn: Bool
-    /// Whether bars fade where they are, as the user prefers cross-fades. Beside the built-in slide, which a finger drives
-    /// then, they move along.
+    /// Whether the bars fade in place because the user prefers cross-fades. With the built-in slide, which
+    /// then only a finger drives, the bars move with the screens.
     @MainActor var fadesBars: Bool {
         guard UIAccessibility.prefersCrossFadeTransitions else { return false }
         return !isBuiltIn
@@ -23,12 +24,13 @@ struct StackTransition {
     var isEnding = false
 }
 
-/// Carries a change of the stack through to what is shown.
+/// Carries out changes of the stack on the screen.
 ///
 /// The stack changes at once. New controllers become children at once; removed ones stay children until their
 /// views have disappeared. `update()` then shows the new top.
 extension UINavigationController: ChangingContainer {
-    /// The stack that a push adds to: the one before a transition that is being cancelled, as that comes back.
+    /// The stack that a push adds to: while a transition is being cancelled the one before it, which comes
+    /// back.
     var restingStack: [UIViewController] {
         guard let running, !running.isEnding, stack == running.after,
             running.transition?.context.transitionWasCancelled == true
@@ -231,7 +233,7 @@ extension UINavigationController: ChangingContainer {
             shownStack = ending.after
         } else {
             announced = shown
-            announcement = nil
+            pendingDidShow = nil
             if stack == ending.after { adopt(ending.before, isBack: true) }
         }
         FrameClock.current.afterLayout { [weak self] in self?.end(transition) }
@@ -251,7 +253,7 @@ extension UINavigationController: ChangingContainer {
         guard announced !== controller else { return }
         announced = controller
         guard let delegate else { return }
-        announcement = animated
+        pendingDidShow = animated
         TransitionTrace.current.post(
             .delegate, delegate, "navigationController(_:willShow:animated:)",
             ["animated": String(animated)])
@@ -262,8 +264,8 @@ extension UINavigationController: ChangingContainer {
     ///
     /// - Parameter isLast: `false` if it will be sent again.
     func announceDidShow(isLast: Bool = true) {
-        guard let animated = announcement, let shown, let delegate else { return }
-        if isLast { announcement = nil }
+        guard let animated = pendingDidShow, let shown, let delegate else { return }
+        if isLast { pendingDidShow = nil }
         TransitionTrace.current.post(
             .delegate, delegate, "navigationController(_:didShow:animated:)", ["animated": String(animated)])
         delegate.navigationController(self, didShow: shown, animated: animated)

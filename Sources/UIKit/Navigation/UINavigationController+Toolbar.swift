@@ -6,7 +6,7 @@
 /// └──────────────────────┘
 /// ```
 extension UINavigationController {
-    /// Puts the toolbar to the lower edge, or below it where it is hidden.
+    /// Places the toolbar at the lower edge, or below that edge while it is hidden.
     func placeToolbar() {
         guard let view = viewIfLoaded, let toolbar = hidesToolbar ? loadedToolbar : loadToolbar() else {
             return
@@ -20,16 +20,17 @@ extension UINavigationController {
                 width: view.bounds.width, height: height))
     }
 
-    /// Gives the toolbar its look over content while some of a controller's lies below it.
+    /// Gives the toolbar its appearance over content while a controller's content scrolls below it.
     func toolbarFollowsScrolling(of controller: UIViewController) {
         guard let loadedToolbar else { return }
         loadedToolbar.scrollProgress = controller.contentScrollView(for: .bottom)?.lowerBarProgress ?? 0
     }
 
-    /// Whether a controller has no toolbar below it: it or one below it in the stack hides the bar as long as it is there.
+    /// Whether the toolbar is hidden while a controller is shown: because of `hidesBottomBarWhenPushed` of
+    /// the controller or of one below it on the stack, or because the toolbar is hidden anyway.
     func hidesToolbar(of controller: UIViewController?) -> Bool {
         guard !hidesToolbar, let controller else { return true }
-        // One that is being popped is in the stack before that alone.
+        // A controller that is being popped is only in the stack before the pop.
         let stack = stack.contains(controller) ? stack : running?.before ?? stack
         let below = stack.prefix { $0 !== controller } + [controller]
         return below.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
@@ -43,15 +44,15 @@ extension UINavigationController {
     func toolbarDidHide(animated: Bool) {
         showToolbarItems(of: shown, animated: false)
         guard animated, viewIfLoaded?.window != nil else { return layOut() }
-        UIView.performWithoutAnimation { placeToolbarBefore() }
+        UIView.performWithoutAnimation { placeNewToolbarAtStart() }
         UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
             self.layOut()
             self.shown?.viewIfLoaded?.layoutIfNeeded()
         }
     }
 
-    /// Puts a toolbar that has just been made to where it comes from.
-    private func placeToolbarBefore() {
+    /// Places a toolbar that has just been made where its animation starts.
+    private func placeNewToolbarAtStart() {
         guard let toolbar = loadedToolbar, toolbar.superview == nil else { return }
         hidesToolbar.toggle()
         placeToolbar()
@@ -65,7 +66,7 @@ extension UINavigationController {
         loadToolbar().setItems(controller.toolbarItems, animated: animated)
     }
 
-    /// Brings the toolbar in or out along with the screens, and shows the items of the one to come.
+    /// Shows or hides the toolbar alongside the transition, and shows the arriving controller's items.
     func moveToolbar(along transition: ContainerTransition) {
         guard let toolbar = loadedToolbar, let view = viewIfLoaded else { return }
         let (was, hides) = (hidesToolbar(of: transition.from), hidesToolbar(of: transition.to))
@@ -88,7 +89,7 @@ extension UINavigationController {
         }
     }
 
-    /// The items of a controller have changed.
+    /// Shows the changed items of a controller, if that is the one that is shown.
     func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
         if controller === shown { showToolbarItems(of: controller, animated: animated) }
     }

@@ -52,7 +52,8 @@ extension UINavigationController: ContainerTransitionHost, NavigationBarOwner, T
         popViewController(animated: true)
     }
 
-    /// Lets the bar's contents change along with the screens, or the bar itself where only one of them has it.
+    /// Changes the bar's contents alongside the transition, or moves the bar if only one of the screens has
+    /// it.
     private func moveBar(along transition: ContainerTransition) {
         guard let current = running, current.transition === transition else { return }
         let wasHidden = current.hidBar

@@ -43,7 +43,7 @@ open class UINavigationController: UIViewController {
     /// The controller that the delegate was last told it will show.
     weak var announced: UIViewController?
     /// The `animated` flag of the `didShow` call that is due; `nil` if none is.
-    var announcement: Bool?
+    var pendingDidShow: Bool?
     private(set) lazy var popGesture = InteractivePopGestureRecognizer(controller: self)
     /// Screens that another navigation controller shows; they are not in `viewControllers` meanwhile.
     var lent: LentScreens?
@@ -68,8 +68,8 @@ open class UINavigationController: UIViewController {
     /// Creates a navigation controller with bars of other classes and an empty stack.
     ///
     /// - Parameters:
-    ///   - navigationBarClass: a subclass of `UINavigationBar`; nil for that.
-    ///   - toolbarClass: a subclass of `UIToolbar`; nil for that.
+    ///   - navigationBarClass: a subclass of `UINavigationBar`; nil for `UINavigationBar` itself.
+    ///   - toolbarClass: a subclass of `UIToolbar`; nil for `UIToolbar` itself.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         bars = NavigationBars(navigationBarClass, toolbarClass)
         super.init(nibName: nil, bundle: nil)
@@ -91,7 +91,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: - The stack
 
-    /// Hears which controller is shown, and vends animators.
+    /// The delegate, which learns which controller is shown and vends animators. Held weakly.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// The stack, the root first, the controller that is shown last.
@@ -174,7 +174,7 @@ open class UINavigationController: UIViewController {
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
 
-    /// Children that have come and gone have heard of it. A subclass may wait for that; this class has nothing to do.
+    /// Called when all containment calls of a change were sent. Does nothing; a subclass may override it.
     func stackDidSettle() {}
 
     /// The controllers below the one that the segue comes from, from above.
@@ -304,13 +304,13 @@ open class UINavigationController: UIViewController {
     /// Whether it turns with the device: true by default.
     open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
 
-    /// The orientations that it supports: those that its delegate says.
+    /// The supported orientations, which the delegate returns.
     open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.navigationControllerSupportedInterfaceOrientations(self)
             ?? super.supportedInterfaceOrientations
     }
 
-    /// The orientation in which it is presented best: the one that its delegate says.
+    /// The preferred orientation for a presentation, which the delegate returns.
     open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
             ?? super.preferredInterfaceOrientationForPresentation
@@ -351,7 +351,7 @@ open class UINavigationController: UIViewController {
     /// The screens that belong to this navigation controller: those that are lent, and the stack above them.
     var ownStack: [UIViewController] { (lent?.all ?? []) + viewControllers }
 
-    /// The screens, wherever they are shown, and children of subclasses.
+    /// The stack, also where another controller shows its screens, and children that subclasses add.
     var restoredChildren: [UIViewController] {
         let own = ownStack
         return own + containedControllers.filter { !own.contains($0) }

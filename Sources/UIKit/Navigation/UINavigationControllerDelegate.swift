@@ -1,14 +1,14 @@
 import Foundation
 
-/// Hears which controllers a navigation controller shows, and vends animators. Every method is optional.
+/// Learns which controllers a navigation controller shows, and vends animators. Every method is optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// A controller is about to be shown: its appearance has begun.
+    /// Called before a controller is shown, after its appearance has begun.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
         animated: Bool)
 
-    /// A controller is shown: its appearance has ended.
+    /// Called when a controller is shown, after its appearance has ended.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
@@ -34,8 +34,8 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// Returns the orientations that the controller supports, unless it overrides them itself. Default: as any
-    /// controller.
+    /// Returns the orientations that the controller supports, unless it overrides them itself. Default: those
+    /// of a plain view controller.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
@@ -46,7 +46,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     ) -> UIInterfaceOrientation
 }
 
-// Where a delegate leaves a method out, a `MessageForwarder` may have another object called.
+// If a delegate does not implement a method, a `MessageForwarder` may name another object that gets the call.
 extension UINavigationControllerDelegate {
     private func standIn(for message: String) -> (any UINavigationControllerDelegate)? {
         StandIn.of(self, for: message, as: (any UINavigationControllerDelegate).self)
@@ -92,7 +92,7 @@ extension UINavigationControllerDelegate {
             .navigationController(navigationController, interactionControllerFor: animationController)
     }
 
-    /// Those of any controller.
+    /// Returns the orientations that a plain view controller supports.
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
@@ -101,7 +101,7 @@ extension UINavigationControllerDelegate {
             ?? navigationController.usualOrientations
     }
 
-    /// The present one.
+    /// Returns the current orientation of the interface.
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
