@@ -1,7 +1,7 @@
 import Foundation
 
-/// The list of the tabs for which a tab bar has no room. While it is edited it has those of the bar, too, and the
-/// user moves tabs from one section to the other.
+/// The list of the tabs for which a tab bar has no room. In editing mode it also lists the tabs of the bar,
+/// and the user moves tabs between the two sections.
 ///
 /// ```
 ///  More           Edit              More           Done
@@ -29,12 +29,12 @@ final class MoreListController: UITableViewController {
         }
     }
 
-    /// The tabs in the order that the user gives them; nil while the rows are those of `tabs`.
+    /// The tabs in the order that the user has given them; nil while the list is not edited.
     private var order: TabOrder?
-    /// Whether there are tabs that the user may move: the Edit button comes and goes as that changes, and an app may take
-    /// it away or replace it.
+    /// Whether the user may move any tabs. The Edit button is added and removed when this changes, and the
+    /// application may remove or replace it.
     private var canMoveTabs = false
-    /// Whether the order has its effect when editing ends.
+    /// Whether the end of editing applies the order.
     private var keepsOrder = true
 
     init(of owner: UITabBarController) {
@@ -148,7 +148,7 @@ final class MoreListController: UITableViewController {
         order?.move(
             (sourceIndexPath.section == 0, sourceIndexPath.row),
             to: (destinationIndexPath.section == 0, destinationIndexPath.row))
-        // Another tab has gone the other way.
+        // The tab at the boundary has moved to the other section.
         if sourceIndexPath.section != destinationIndexPath.section { tableView.reloadData() }
     }
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Lists the tabs for which a tab bar has no room, and shows the one that is chosen above the list.
+/// Lists the tabs for which a tab bar has no room, and pushes the tab that the user chooses.
 ///
 /// ```
 ///                      chosen: a screen      chosen: a navigation controller N
@@ -12,8 +12,8 @@ import QuartzCore
 /// The screens of a navigation controller go back to it when another tab is selected, and its root when the user
 /// pops them. A tab that is no navigation controller stays until it is popped.
 ///
-/// Whether the bars are hidden goes with the stack: N's screens have them as they had them in N, and N gets back what
-/// they have made of that. The list has the bars that it had before.
+/// The stack keeps whether its bars are hidden: here the screens of N have the bars that they had in N, and N
+/// takes over the changes that they make. Then the list gets back the bars that it had before.
 @MainActor
 final class MoreNavigationController: UINavigationController {
     /// A tab that is shown above the list.
@@ -45,7 +45,7 @@ final class MoreNavigationController: UINavigationController {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes over which tabs the list has. One that is shown and is not among them goes back.
+    /// Sets the tabs of the list. A tab that is shown and is not among them goes back.
     func takeTabs(_ tabs: [UIViewController]) {
         if let visit, !tabs.contains(visit.tab) { close() }
         list.tabs = tabs
@@ -65,7 +65,7 @@ final class MoreNavigationController: UINavigationController {
     func open(_ tab: UIViewController, animated: Bool) {
         guard tab !== openTab else { return }
         if let visit, visit.tab === tab, visit.root.parent === self {
-            // It is on its way back.
+            // The tab is being popped.
             return setViewControllers([list, visit.root], animated: animated)
         }
         endVisit()
@@ -79,7 +79,7 @@ final class MoreNavigationController: UINavigationController {
         lender?.lent = loan
         lender?.setViewControllers([], animated: false)
         let newBars = lender.map { HiddenBars(of: $0) } ?? barsOfList
-        // Bars move along with a push that has been asked for. Otherwise the screens find them as they are to be.
+        // An animated push moves the bars alongside. Otherwise the bars are set before the screens are shown.
         let pushes = animated && UIView.areAnimationsEnabled
         if !pushes { newBars.apply(to: self, animated: false) }
         setViewControllers([list] + screens, animated: animated)
@@ -103,26 +103,26 @@ final class MoreNavigationController: UINavigationController {
     override func stackDidSettle() {
         super.stackDidSettle()
         guard visit != nil, openTab == nil else { return }
-        // Whoever takes the tab away now has not done so yet.
+        // A caller that moves the tab elsewhere has not added it there yet.
         FrameClock.current.afterLayout { [weak self] in self?.endVisit() }
     }
 
-    /// Ends a visit whose screens were popped, or taken by somebody else.
+    /// Ends a visit whose screens were popped, or moved to another container.
     private func endVisit() {
         guard let last = visit, openTab == nil, last.root.parent !== self else { return }
         visit = nil
         giveBack(last, [last.root], takeBars(of: last, animated: true))
     }
 
-    /// Gives the list its bars back, and returns those of a visit.
+    /// Restores the bars that the list had, and returns the state of the bars during the visit.
     private func takeBars(of visit: Visit, animated: Bool = false) -> HiddenBars {
         let bars = HiddenBars(of: self)
         visit.barsOfList.apply(to: self, animated: animated)
         return bars
     }
 
-    /// Gives a tab back that was shown, but for what somebody else has taken meanwhile. What was pushed onto a
-    /// navigation controller meanwhile stays on top.
+    /// Returns a visited tab to its owner, without screens that another container has taken meanwhile.
+    /// Screens that were pushed onto the lending navigation controller meanwhile stay on top.
     private func giveBack(_ visit: Visit, _ screens: [UIViewController], _ bars: HiddenBars) {
         let free = screens.filter { $0.parent == nil || $0.parent === self }
         guard let lender = visit.lender else {
@@ -137,7 +137,7 @@ final class MoreNavigationController: UINavigationController {
 
     // MARK: - Restoring
 
-    // What is shown here belongs to the tab bar controller and to the tabs, and their states are kept with those.
+    // The screens belong to the tab bar controller and to the tabs, which also keep their state.
     override var ownStack: [UIViewController] { [] }
     override var restoredChildren: [UIViewController] { [] }
 

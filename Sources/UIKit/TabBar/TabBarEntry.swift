@@ -13,17 +13,18 @@ class TabBarEntry {
     /// The tabs that the user reaches by the item.
     var tabs: [UIViewController] { [controller] }
 
-    /// What is selected while the item is: one of the tabs, or `controller` where that shows none of them.
+    /// The controller that is selected together with the item: one of the tabs, or `controller` if it shows
+    /// none.
     var current: UIViewController { controller }
 
-    /// Makes a tab, or `controller` itself, the current one without animation.
+    /// Makes a tab, or `controller` itself, the current controller without animation.
     func show(_ tab: UIViewController) {}
 
     /// Whether `controller`, and not the tab bar controller, is the parent of a tab for now.
     func holds(_ tab: UIViewController) -> Bool { false }
 
-    /// The item is not selected any more, and `controller` is not seen.
-    func rest() {}
+    /// Called when the item is no longer selected and `controller` has left the screen.
+    func didDeselect() {}
 }
 
 /// The item "More", which selects the list of the tabs for which the bar has no room.
@@ -50,5 +51,5 @@ final class MoreTabBarEntry: TabBarEntry {
         listed.contains(tab) && (tab.parent === more || more.viewControllers.contains(tab))
     }
 
-    override func rest() { more.returnScreens() }
+    override func didDeselect() { more.returnScreens() }
 }

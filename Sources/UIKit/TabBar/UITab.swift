@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tab of a tab bar controller: what the bar shows of it, and the controller that it selects.
+/// A tab of a tab bar controller: its title, image and badge in the bar, and the controller that it selects.
 @preconcurrency @MainActor
 open class UITab: NSObject, Identifiable {
     /// Tells the tab from the others of its tab bar controller.
@@ -35,11 +35,11 @@ open class UITab: NSObject, Identifiable {
         set { item.isEnabled = newValue }
     }
 
-    /// Anything of the app's own. Default nil.
+    /// A value for the application's own use. Default nil.
     open var userInfo: Any?
 
-    /// The controller that the tab selects, made when the tab comes into a tab bar controller or is asked for it; nil for
-    /// a tab without a provider.
+    /// The controller that the tab selects; nil for a tab without a provider. Made when the tab is added to a
+    /// tab bar controller, or when this property is first read.
     open var viewController: UIViewController? {
         if let made { return made }
         guard let controller = provider?(self) else { return nil }

@@ -76,7 +76,7 @@ extension UITabBarController: ContentFollower {
         return leaf
     }
 
-    /// Gives the bar its look over content while some lies below it.
+    /// Gives the bar its appearance over content while content scrolls below it.
     func followScrolling() {
         guard let leaf, let scrollView = leaf.contentScrollView(for: .bottom) else {
             tabBar.scrollProgress = 0

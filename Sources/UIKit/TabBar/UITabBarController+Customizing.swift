@@ -16,8 +16,8 @@ extension UITabBarController {
         delegate.tabBarController(self, willBeginCustomizing: tabs)
     }
 
-    /// Gives the tabs that may be moved another order, and leaves the others in their places. Does not change
-    /// anything where the order has other tabs.
+    /// Reorders the movable tabs, and leaves the others in their places. Changes nothing if `order` does not
+    /// have exactly the movable tabs.
     func endCustomizing(_ order: [UIViewController]) {
         let movable = controllers.filter(isMovable)
         let isWhole = Set(order.map(ObjectIdentifier.init)) == Set(movable.map(ObjectIdentifier.init))

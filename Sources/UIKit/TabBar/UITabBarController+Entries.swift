@@ -16,7 +16,7 @@ extension UITabBarController: RestoredContainer {
     /// How many tabs have an item of their own.
     private var countInBar: Int { controllers.count > mostItems ? mostItems - 1 : controllers.count }
 
-    /// The list of the tabs without an item.
+    /// Shows the list of the tabs without an item; made when it is first read.
     var more: MoreNavigationController {
         if let madeMore { return madeMore }
         let made = MoreNavigationController(of: self)
@@ -26,7 +26,7 @@ extension UITabBarController: RestoredContainer {
 
     // MARK: - Looking up
 
-    /// The entry by which the user reaches a tab, or a child that is none.
+    /// The entry by which the user reaches a tab, or a child that is not a tab.
     func entry(for controller: UIViewController) -> TabBarEntry? {
         entries.first { $0.tabs.contains(controller) } ?? entry(showing: controller)
     }
@@ -36,10 +36,10 @@ extension UITabBarController: RestoredContainer {
         entries.first { $0.controller === child }
     }
 
-    /// The tab that is selected, or the child that shows none.
+    /// The selected tab, or the selected child if that shows no tab.
     var chosen: UIViewController? { entry(showing: selected)?.current ?? selected }
 
-    /// The controllers that are to be children.
+    /// The controllers that should be children now.
     var members: [UIViewController] {
         let others = entries.map(\.controller).filter { !controllers.contains($0) }
         return controllers.filter { tab in !entries.contains { $0.holds(tab) } } + others
@@ -61,7 +61,7 @@ extension UITabBarController: RestoredContainer {
         entries = makeEntries()
         selected = (controller.flatMap { entry(for: $0) } ?? entries.first)?.controller
         showItems(show)
-        // Controllers that have come and gone meanwhile may have changed the tabs or the selection.
+        // Callbacks of added and removed controllers may have changed the tabs or the selection.
         guard let controller, let entry = entry(for: controller), entry.controller === selected,
             entry.tabs.contains(controller)
         else { return }
@@ -79,12 +79,12 @@ extension UITabBarController: RestoredContainer {
         show(entries.map(\.item))
         showSelection()
         let listed = Array(controllers.dropFirst(countInBar))
-        // Changes of an item are told by its bar.
+        // An item reports its changes through its bar.
         for tab in listed { tab.currentTabBarItem.tabBar = tabBar }
         madeMore?.takeTabs(listed)
     }
 
-    /// Spreads the tabs anew if there is room for more of them, or for less.
+    /// Spreads the tabs anew if the number of items that fit has changed.
     func fitTabs() {
         if ownCount != countInBar { arrange(controllers) }
     }

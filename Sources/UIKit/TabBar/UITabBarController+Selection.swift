@@ -17,7 +17,7 @@ extension UITabBarController {
         select(controllers[index], "selectedIndex")
     }
 
-    /// Selects a tab or a child. A child that shows several tabs goes on with the one that it shows.
+    /// Selects a tab or a child. A child that shows one of several tabs keeps showing it.
     func selectAsItIs(_ controller: UIViewController) {
         guard entry(showing: controller) != nil else { return selectInCode(controller) }
         select(child: controller, "selectedViewController")
@@ -76,7 +76,7 @@ extension UITabBarController {
 
     // MARK: - The change
 
-    /// Selects a tab, or a child that is none.
+    /// Selects a tab, or a child that is not a tab.
     private func select(_ controller: UIViewController, _ call: String) {
         guard controller !== chosen, let entry = entry(for: controller), changes.allow(call) else { return }
         changes.hold {

@@ -45,7 +45,7 @@ extension UITabBarController: ChangingContainer {
     func finishMoves() {
         moves.finish(shown: shown) { _ in true }
         for entry in entries where entry.controller !== shown && entry.controller !== selected {
-            entry.rest()
+            entry.didDeselect()
         }
     }
 
@@ -60,7 +60,7 @@ extension UITabBarController: ChangingContainer {
     func showAtOnce(_ new: UIViewController?) {
         new?.loadViewIfNeeded()
         guard selected === new else { return }
-        // One that another container has taken is seen there.
+        // A controller that another container has taken appears there.
         let old = shown.flatMap { $0.parent == nil || $0.parent === self ? $0 : nil }
         shown = new
         updateBarForSelection()

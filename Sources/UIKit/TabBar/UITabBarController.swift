@@ -25,11 +25,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let contentView = UIView()
     /// The tabs that were set last.
     var controllers: [UIViewController] = []
-    /// The tabs that have made controllers of these, which nobody else may hold.
+    /// The tabs that have made some of `controllers`; retained here, as the application may not keep them.
     var controllerTabs: [UITab] = []
     /// The items of the bar and what they select.
     var entries: [TabBarEntry] = []
-    /// The list of the tabs without an item, once it was made.
+    /// Shows the list of the tabs without an item; nil until it is made.
     var madeMore: MoreNavigationController?
     /// The child that is selected, by its item; the same as `shown` unless a change is pending or running.
     var selected: UIViewController?
@@ -95,19 +95,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         didSet { madeMore?.updateList() }
     }
 
-    /// Lists the tabs for which the bar has no room, and shows them. The same one at all times, also where the bar
-    /// has room for all tabs.
+    /// Lists the tabs for which the bar has no room, and shows them. Always the same controller, also while
+    /// the bar has room for all tabs.
     ///
-    /// It is not among `viewControllers`. A tab that is chosen in the list is pushed. Of one that is a navigation
-    /// controller, the stack moves here, and goes back when another tab is selected; its root goes back when the user
-    /// pops it. Whether the bars are hidden goes with the stack; the delegate of this navigation controller hears of it.
+    /// It is not among `viewControllers`. It pushes a tab that the user chooses in the list. If the tab is a
+    /// navigation controller, the screens of its stack move here. They go back when another tab is selected,
+    /// and the root goes back when the user pops it. The stack keeps whether its bars are hidden. The
+    /// delegate of `moreNavigationController` learns which screens it shows.
     open var moreNavigationController: UINavigationController { more }
 
     // MARK: - The selection
 
-    /// The selected controller; nil without tabs. It may be one that `moreNavigationController` shows, or that itself
-    /// while it shows its list. Setting one that is neither among `viewControllers` nor in the bar gives a diagnostic
-    /// and changes nothing.
+    /// The selected controller; nil without tabs. It may be a tab that `moreNavigationController` shows, or
+    /// `moreNavigationController` itself while that shows its list. Setting one that is neither among
+    /// `viewControllers` nor in the bar gives a diagnostic and changes nothing.
     open var selectedViewController: UIViewController? {
         get { chosen }
         set { clock.perform { selectInCode(newValue) } }
@@ -145,7 +146,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         clock.perform { hideBar(hidden, animated: animated) }
     }
 
-    /// The user has tapped a tab that may be selected. Does nothing; overrides need not call `super`.
+    /// Called when the user has tapped a tab that may be selected. Does nothing; overrides need not call
+    /// `super`.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     // MARK: - What an extension may replace
@@ -153,13 +155,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Whether it turns with the device: true by default.
     open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
 
-    /// The orientations that it supports: those that its delegate says.
+    /// The supported orientations, which the delegate returns.
     open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.tabBarControllerSupportedInterfaceOrientations(self)
             ?? super.supportedInterfaceOrientations
     }
 
-    /// The orientation in which it is presented best: the one that its delegate says.
+    /// The preferred orientation for a presentation, which the delegate returns.
     open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
             ?? super.preferredInterfaceOrientationForPresentation

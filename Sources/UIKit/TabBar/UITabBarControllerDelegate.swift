@@ -5,8 +5,8 @@ import Foundation
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Returns whether a tapped tab may be selected; asked for the selected one, too. The default is `true`.
     ///
-    /// For the item "More" it is the tab bar controller's `moreNavigationController`. Nobody asks about taps in the
-    /// list there; the delegate of that navigation controller hears of what it shows.
+    /// For the item "More" the controller is the tab bar controller's `moreNavigationController`. Taps in the
+    /// list there do not call this method; that navigation controller's delegate learns what it shows.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
@@ -15,22 +15,23 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// their controllers. The default is `true`.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
 
-    /// The user has tapped a tab that is selected now or was already; never sent for a selection in code.
+    /// Called when the user has tapped a tab, which is selected now or was already; never for a selection in
+    /// code.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-    /// The user has tapped a tab that is selected now; never sent for a selection in code, and only for tabs that have
-    /// made their controllers.
+    /// Called when the user has tapped a tab, which is selected now; never for a selection in code, and only
+    /// for tabs that have made their controllers.
     ///
     /// - Parameters:
     ///   - tabBarController: the controller that shows the tabs.
     ///   - selectedTab: the tab that was tapped.
-    ///   - previousTab: the tab that was selected before, which may be the same one; nil where no tab has made the
-    ///     controller that was.
+    ///   - previousTab: the tab that was selected before, which may be the same one; nil if no tab has made
+    ///     the controller that was selected before.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 
-    /// The user begins to move tabs.
+    /// Called when the user begins to move tabs.
     ///
     /// - Parameters:
     ///   - tabBarController: the controller that shows the tabs.
@@ -38,7 +39,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
 
-    /// The user has moved tabs, and they get their places now.
+    /// Called when the user has moved tabs, before they get their new places.
     ///
     /// - Parameters:
     ///   - tabBarController: the controller that shows the tabs.
@@ -48,7 +49,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
         changed: Bool)
 
-    /// The tabs that the user has moved are in their places.
+    /// Called when the tabs that the user has moved are in their new places.
     ///
     /// - Parameters:
     ///   - tabBarController: the controller that shows the tabs.
@@ -71,8 +72,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// Returns the orientations that the controller supports, unless it overrides them itself. Default: as any
-    /// controller.
+    /// Returns the orientations that the controller supports, unless it overrides them itself. Default: those
+    /// of a plain view controller.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
@@ -133,12 +134,12 @@ extension UITabBarControllerDelegate {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-    /// Those of any controller.
+    /// Returns the orientations that a plain view controller supports.
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask { tabBarController.usualOrientations }
 
-    /// The present one.
+    /// Returns the current orientation of the interface.
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation { tabBarController.presentOrientation }

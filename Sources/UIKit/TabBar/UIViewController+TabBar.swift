@@ -1,6 +1,6 @@
 extension UIViewController {
-    /// The item that was made or set; else an untitled navigation controller's root's, wherever that is shown; else a new
-    /// one.
+    /// The item that was made or set. Without one, an untitled navigation controller has its root's item, and
+    /// any other controller gets a new item.
     var currentTabBarItem: UITabBarItem {
         if let item = barItems.tab { return item }
         if title == nil, let root = (self as? UINavigationController)?.ownStack.first {
