@@ -49,11 +49,11 @@ enum AppearanceState: Equatable {
     var isVisible: Bool { self != .disappeared }
 }
 
-/// The appearance calls with which code repeats what a transition of UIKit has begun: animators of published source begin
-/// and end the appearance of the controllers that UIKit tells anyway. As on iOS they do nothing.
+/// Counts an application's appearance calls that repeat those of a running transition. Published animators
+/// make such calls for controllers to which UIKit sends them anyway. As on iOS they have no effect.
 struct RepeatedAppearance {
-    /// Whether a transition of UIKit has begun an appearance and will end it.
+    /// Whether a UIKit transition has begun an appearance and will end it.
     var isInTransition = false
-    /// The beginnings that were repeated and not yet ended.
+    /// The number of repeated begin calls without their end calls so far.
     var beginnings = 0
 }

@@ -15,7 +15,7 @@ final class ChildMoves {
         self.members = members
     }
 
-    /// Whether nobody enters or leaves.
+    /// Whether no child is entering or leaving.
     var isSettled: Bool { entering.isEmpty && leaving.isEmpty }
 
     /// Sends the will-calls of a change of the members.

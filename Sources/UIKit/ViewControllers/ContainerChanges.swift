@@ -7,10 +7,10 @@ protocol ChangingContainer: AnyObject {
     /// Takes a step from what is shown towards the last request.
     func update()
 
-    /// A child is about to leave without a request: a transition that shows it ends at once.
+    /// Called when a child is about to leave without a request. A transition that shows it ends at once.
     func childWillLeave(_ child: UIViewController)
 
-    /// A child has left, which may have been without a request.
+    /// Called when a child has left, with or without a request.
     func childDidLeave(_ child: UIViewController)
 }
 

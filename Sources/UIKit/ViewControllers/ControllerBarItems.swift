@@ -1,10 +1,10 @@
-/// What bars show for a view controller, made when it is first asked for.
+/// The items that bars show for a view controller; each is made when it is first read.
 struct ControllerBarItems {
     var navigation: UINavigationItem?
     var tab: UITabBarItem?
     /// The tab that has made the controller.
     weak var maker: UITab?
-    /// What the toolbar of a navigation controller shows.
+    /// The items in the toolbar of a navigation controller.
     var toolbar: [UIBarButtonItem]?
     /// Whether the bar of the tabs was hidden when the controller came to the top of its stack; nil for as the stack asks
     /// for now.
@@ -17,7 +17,7 @@ struct ControllerBarItems {
 }
 
 extension UIViewController {
-    /// The navigation item that was made, else a new one.
+    /// The navigation item; the first read makes it.
     var currentNavigationItem: UINavigationItem {
         if let item = barItems.navigation { return item }
         let item = UINavigationItem(title: title ?? "")
@@ -25,7 +25,7 @@ extension UIViewController {
         return item
     }
 
-    /// The button for editing that was made, else a new one.
+    /// The button that begins and ends editing; the first read makes it.
     var currentEditButtonItem: UIBarButtonItem {
         if let item = barItems.edit { return item }
         let item = UIBarButtonItem(

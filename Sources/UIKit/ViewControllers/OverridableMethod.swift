@@ -1,15 +1,16 @@
 /// A method of a class, to tell whether an object's class overrides it.
 ///
-/// What changes data cannot be tried out: whether an application has a method of its own is read from its class.
+/// Some methods cannot be called just to find out, as an application's override may have effects. The method
+/// tables of the classes tell instead.
 @MainActor
 struct OverridableMethod {
     private let base: UnsafeBufferPointer<UInt>
     private let isOfBase: (AnyObject) -> Bool
-    /// The method's place in the class; nil if it was not found.
+    /// The index of the method's entry in the words of a class; nil if it was not found.
     private let slot: Int?
 
-    /// Finds a method: it is at the only place at which a class that overrides it differs from one that overrides
-    /// nothing.
+    /// Finds a method's entry: the only one at which a class that overrides the method differs from a class
+    /// that overrides nothing.
     ///
     /// - Parameters:
     ///   - base: the class.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A turn of the screen, for the calls by which controllers heard of it before iOS 8.
+/// A rotation of the screen, as the rotation callbacks from before iOS 8 report it.
 @MainActor
 final class ScreenTurn {
     private let before: UIInterfaceOrientation
@@ -16,18 +16,18 @@ final class ScreenTurn {
         (self.before, self.after, self.duration) = (before, after, duration)
     }
 
-    /// Tells a controller that the turn begins; it hears of the rest, too.
+    /// Calls `willRotate(to:duration:)`, and notes the controller for the later callbacks.
     func announce(to controller: UIViewController) {
         controllers.append(controller)
         controller.willRotate(to: after, duration: duration)
     }
 
-    /// Lets the controllers change their views inside of the turn's animation.
+    /// Calls `willAnimateRotation(to:duration:)` of the controllers; the caller opens the animation.
     func animate() {
         for controller in controllers { controller.willAnimateRotation(to: after, duration: duration) }
     }
 
-    /// Tells the controllers of the end.
+    /// Calls `didRotate(from:)` of the controllers.
     func end() {
         for controller in controllers { controller.didRotate(from: before) }
     }

@@ -6,10 +6,10 @@ public protocol UIContentContainer: NSObjectProtocol {
     /// The size that the content prefers.
     var preferredContentSize: CGSize { get }
 
-    /// A child container has another preferred size.
+    /// Called when the preferred size of a child container has changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// The constraints in the view of a child container ask for another size.
+    /// Called when the constraints in the view of a child container ask for another size.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
     /// Returns the size that a child container gets when this one has `parentSize`.
@@ -17,11 +17,11 @@ public protocol UIContentContainer: NSObjectProtocol {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize
 
-    /// The content is about to get another size.
+    /// Called before the content gets another size.
     func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-    /// The traits are about to change.
+    /// Called before the traits change.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

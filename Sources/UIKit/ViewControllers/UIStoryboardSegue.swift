@@ -4,11 +4,11 @@ import QuartzCore
 /// scenes, or makes them itself.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-    /// The name by which controllers know the segue.
+    /// The name of the segue in its scene; nil if it has none.
     open private(set) var identifier: String?
-    /// The controller from which it goes.
+    /// The controller at which the segue starts.
     open private(set) var source: UIViewController
-    /// The controller to which it goes.
+    /// The controller to which the segue leads.
     open private(set) var destination: UIViewController
 
     private let performHandler: (() -> Void)?

@@ -94,7 +94,7 @@ extension UIViewController {
         if appearance.ended != nil { endAppearanceTransition() }
     }
 
-    /// Whether the next end belongs to a beginning that repeated one of UIKit's own.
+    /// Whether the next end call belongs to a begin call that repeated UIKit's own.
     var endsRepeatedAppearance: Bool {
         repeatedAppearance.beginnings > 0 && (repeatedAppearance.isInTransition || appearance.ended == nil)
     }

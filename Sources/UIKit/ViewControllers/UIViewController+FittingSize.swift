@@ -1,6 +1,6 @@
 /// Tells the container when the constraints in a controller's view ask for another size.
 extension UIViewController {
-    /// Follows the fitting size of the view if the container has a method that hears of it.
+    /// Follows the fitting size of the view if the container overrides the method that reports its changes.
     func followFittingSize() {
         guard fittingSizeContainer != nil, let view = loadedView, view.isConstrainedInside else { return }
         clock.part(FittingSizes.self).follow(view) { [weak self, weak view] in
@@ -16,7 +16,7 @@ extension UIViewController {
         container.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
     }
 
-    /// The parent, else the presentation that is on, if its class overrides the method.
+    /// The parent, else the current presentation, if its class overrides the method.
     private var fittingSizeContainer: (any UIContentContainer)? {
         if let containingController {
             return FittingMethods.ofParent.isOverridden(in: containingController) ? containingController : nil
@@ -26,7 +26,8 @@ extension UIViewController {
     }
 }
 
-/// The methods that hear of another fitting size: a view is only measured for a class that overrides them.
+/// The methods that report a change of the fitting size. A view is measured only for a class that overrides
+/// them.
 @MainActor
 private enum FittingMethods {
     static let ofParent = OverridableMethod(

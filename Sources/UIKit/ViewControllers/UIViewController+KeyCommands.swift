@@ -1,5 +1,6 @@
 extension UIViewController {
-    /// Adds a key command to those of `keyCommands`; it is heard while the controller is in the responder chain.
+    /// Adds a key command to those of `keyCommands`; it has effect while the controller is in the responder
+    /// chain.
     public func addKeyCommand(_ keyCommand: UIKeyCommand) {
         addedKeyCommands.append(keyCommand)
     }

@@ -21,7 +21,8 @@ extension UIViewController {
         return child.bounds.size
     }
 
-    /// Tells the controller of a turn of the screen, and the children of their sizes.
+    /// Calls the controller's rotation callbacks if the screen turns, and announces their new sizes to the
+    /// children.
     func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         coordinator.containerView.window?.announcedTurn?.announce(to: self)
         for child in containedControllers where child.isViewLoaded {

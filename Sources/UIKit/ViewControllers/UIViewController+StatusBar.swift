@@ -1,4 +1,4 @@
-/// Who decides about the status bar: the way from a window's root to the controller that is asked.
+/// Finds the controller that decides about the status bar, from a window's root on.
 ///
 /// ```
 /// root ── presents, full screen or capturing ──▶ presented ── childForStatusBarStyle ──▶ child ──▶ …
@@ -16,11 +16,12 @@ extension UIViewController {
         return owner
     }
 
-    /// Returns the controller at the end of the children that controllers name, this one where it names none.
+    /// Returns the last controller of the chain in which each names a child to decide; this one if it names
+    /// none.
     func following(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
         var last = self
         var passed: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
-        // A controller that names one of those before it ends the way, too.
+        // A controller that names an earlier one also ends the chain.
         while let next = child(last), passed.insert(ObjectIdentifier(next)).inserted { last = next }
         return last
     }

@@ -8,7 +8,7 @@ struct ControllerTraits {
     var ofChildren: [ObjectIdentifier: UITraitCollection] = [:]
     /// The traits that were announced last; `nil` until the view is loaded or the presentation starts.
     var announced: UITraitCollection?
-    /// The traits that `willTransition(to:with:)` has announced, until they are there.
+    /// The traits that `willTransition(to:with:)` has announced, until they apply.
     var coming: UITraitCollection?
     /// Registrations for changes of traits.
     var registrations: [TraitRegistration] = []
@@ -74,7 +74,7 @@ extension UIViewController: TraitRegistrar {
         willTransition(to: new, with: coordinator)
     }
 
-    /// The traits that count for sizes that are announced: those to come, else those that are there.
+    /// The traits for announced sizes: the announced traits until they apply, else the current ones.
     var traitsAhead: UITraitCollection { traits.coming ?? traitCollection }
 
     func forwardTraits(

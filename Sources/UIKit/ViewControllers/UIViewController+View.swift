@@ -45,8 +45,8 @@ extension UIViewController: ViewOwner {
         if let newView { zoom?.attach(to: newView) }
     }
 
-    /// The margins at the sides, in points: in wide views, from the width of the larger phones on, and in
-    /// others.
+    /// The margins at the sides, in points, of wide and of narrow views, and the width from which a view is
+    /// wide: that of the larger phones.
     private static let margins = (wide: CGFloat(20), narrow: CGFloat(16), leastWide: CGFloat(414))
 
     var systemMargins: NSDirectionalEdgeInsets {
@@ -80,11 +80,11 @@ extension UIViewController: ViewOwner {
 }
 
 extension UIViewController {
-    /// How far bars cover the view from above. The view's `safeAreaLayoutGuide` has taken its place.
+    /// How far bars cover the view from above. `safeAreaLayoutGuide` of the view replaces it.
     @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor.")
     public var topLayoutGuide: any UILayoutSupport { view.barGuide(isUpper: true) }
 
-    /// How far bars cover the view from below. The view's `safeAreaLayoutGuide` has taken its place.
+    /// How far bars cover the view from below. `safeAreaLayoutGuide` of the view replaces it.
     @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor.")
     public var bottomLayoutGuide: any UILayoutSupport { view.barGuide(isUpper: false) }
 }

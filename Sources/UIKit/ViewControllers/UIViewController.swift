@@ -93,7 +93,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Called once, after the view was loaded.
     open func viewDidLoad() {}
-    /// The system is short of memory: time to let go of what can be made again. Overrides call `super`.
+    /// Called when memory is short: release objects that can be made again. Overrides call `super`.
     open func didReceiveMemoryWarning() {}
 
     /// The title; a navigation bar shows it unless the navigation item has a title of its own.
@@ -214,8 +214,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: - Presenting
 
-    /// How the controller is presented. `.automatic`, the default, reads back as what it stands for: a page
-    /// sheet, or the whole screen for a zoom.
+    /// How the controller is presented. `.automatic`, the default, reads back as the style that it stands
+    /// for: `.pageSheet`, or `.fullScreen` for a zoom.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { styleThatWasSet == .automatic ? automaticPresentationStyle : styleThatWasSet }
         set { setPresentationStyle(newValue) }
@@ -291,7 +291,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         nearestTarget(of: action, sender)
     }
 
-    /// The coordinator of a transition of this controller or a container of it; `nil` without one.
+    /// The coordinator of the running transition of this controller or its container; `nil` without one.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         activeTransition?.coordinator ?? containerTransition?.coordinator ?? childTransition?.coordinator
             ?? sizeCoordinator ?? parent?.transitionCoordinator
@@ -317,7 +317,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) { forwardSize(size, with: coordinator) }
-    /// The screen is about to turn. Until iOS 8; called by `viewWillTransition(to:with:)`, as are the two below.
+    /// The rotation callback until iOS 8; `viewWillTransition(to:with:)` calls it and the two below.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
     /// The screen turns; called inside of the animation.
     open func willAnimateRotation(
@@ -384,14 +384,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: - The edges of the screen
 
-    /// Whether the line of a device without a home button hides while no finger is down. False unless overridden.
+    /// Whether the home indicator, a line, hides while no finger is down. False unless overridden.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The child that decides about that line; `nil`, the default, for this controller itself.
+    /// The child that decides about the home indicator; `nil`, the default, for this controller itself.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Asks again whether the line hides.
+    /// Asks again whether the home indicator hides.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { clock.perform { clock.updateScreenEdges() } }
-    /// The edges at which gestures of the app come before those of the system, of which a stage has none: at the
-    /// lower edge its line is dimmed. None unless overridden.
+    /// The edges at which the app's gestures precede the system's. A stage has no system gestures; with the
+    /// lower edge among them it only dims the home indicator. None unless overridden.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The child that decides about the edges; `nil`, the default, for this controller itself.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
@@ -414,7 +414,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     /// Whether the controller's content turns with the device. True unless overridden.
     open var shouldAutorotate: Bool { true }
-    /// What can be done from a preview of the controller; nothing unless overridden.
+    /// The actions in a preview of the controller; none unless overridden.
     open var previewActionItems: [any UIPreviewActionItem] { [] }
 
     // MARK: - Segues
@@ -433,7 +433,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender) }
-    /// The same by its name until iOS 13.
+    /// The name of `canPerformUnwindSegueAction(_:from:sender:)` until iOS 13.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
     ) -> Bool { fromViewController !== self && responds(to: action) }
@@ -445,7 +445,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         child(containing: source)
     }
-    /// Shows a child to which, or into which, an unwind segue goes. Containers override it; the default does nothing.
+    /// Shows the child that an unwind segue leads to or into. Does nothing unless a container overrides it.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
     /// Returns the segue that unwinds to a controller in this one; nil, the default, for one that dismisses and pops.
     open func segueForUnwinding(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Makes a controller again that was there at the end of the last start.
+/// Makes a controller again that existed at the end of the application's last run.
 ///
 /// A controller names the class as its `restorationClass`; a private class is not found again.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
-    /// Returns the controller of a path of identifiers.
+    /// Returns the controller with a path of restoration identifiers.
     ///
     /// - Parameters:
     ///   - identifierComponents: the restoration identifiers on the way to the controller, its own last.

@@ -8,7 +8,7 @@ extension UIWindow {
     private static let turnDuration: TimeInterval = 0.4
     private static let turnKey = "sublayerTransform"
 
-    /// A new size of which the controllers have been told.
+    /// A change of size that was announced to the controllers.
     struct SizeChange {
         /// The quarter turn that it stands for; nil for none.
         fileprivate let turn: CGAffineTransform?
@@ -23,7 +23,7 @@ extension UIWindow {
     ///   - size: the new size.
     ///   - before: the screen's orientation.
     ///   - after: the one that it gets.
-    /// - Returns: what has been told; nil where there is nobody to tell.
+    /// - Returns: the announced change; nil without a loaded root controller or a change of size.
     func announceResize(
         to size: CGSize, from before: UIInterfaceOrientation, to after: UIInterfaceOrientation
     ) -> SizeChange? {
@@ -46,10 +46,11 @@ extension UIWindow {
             turn: turn, coordinator: coordinator, controllers: controllers, screenTurn: screenTurn)
     }
 
-    /// Runs what changes the frame, with all that belongs to a new size that has been told.
+    /// Changes the frame, and carries out the announced change: rotation, alongside animations and
+    /// completions.
     ///
     /// - Parameters:
-    ///   - change: what has been told; nil for nothing.
+    ///   - change: the announced change; nil if none was announced.
     ///   - body: changes the frame.
     func carryOut(_ change: SizeChange?, _ body: @escaping () -> Void) {
         guard let change else { return body() }
@@ -144,7 +145,7 @@ extension UIWindow {
         if let view = rootViewController?.viewIfLoaded, view.superview === self { view.place(in: bounds) }
         traitsDidChange()
         clock.updateStatusBar()
-        // What runs alongside finds the views of children in their new size.
+        // Alongside animations find the views of children in their new size.
         layoutIfNeeded()
         change.screenTurn?.animate()
         change.coordinator.runAnimations()

@@ -9,7 +9,7 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UINib: NSObject {
-    /// What may be passed on to the objects; nothing is read from it here.
+    /// The keys of options for the objects. The options are not read here.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the option.
         public let rawValue: String
@@ -94,7 +94,7 @@ extension Bundle {
 }
 
 extension UIViewController {
-    /// Says so if there is a name of a nib, and no nib of that name was registered.
+    /// Diagnoses a nib name for which no nib was registered.
     func checkNib() {
         guard let name = nibName, FrameClock.current.part(StoryboardCatalog.self).nibs[name] == nil else {
             return
@@ -107,8 +107,8 @@ extension UIViewController {
                     + "UINib.register(_:objects:)."))
     }
 
-    /// Makes the view by the nib of the controller's nib name, or else of its class; false if none was
-    /// registered.
+    /// Makes the view with the nib of the controller's nib name, else with the one of its class name; returns
+    /// false if none was registered.
     func loadViewFromNib() -> Bool {
         let names = [nibName, TransitionTrace.className(of: self)].compactMap(\.self)
         for name in names {

@@ -35,18 +35,18 @@ extension UIStoryboard {
             case showDetail
             /// Modally, in the style that the destination has.
             case present
-            /// As the segue that a closure makes of identifier, source and destination.
+            /// With the segue that a closure makes from identifier, source and destination.
             case custom((String, UIViewController, UIViewController) -> UIStoryboardSegue)
         }
 
         /// Where a segue leads.
-        private enum Way {
+        private enum Target {
             case forward(to: String, Kind)
             case back(Selector)
         }
 
         let identifier: String
-        private let way: Way
+        private let target: Target
 
         /// Describes a segue to another scene.
         ///
@@ -55,25 +55,25 @@ extension UIStoryboard {
         ///   - destination: the name of the scene to which it leads.
         ///   - kind: how it shows the destination.
         public init(_ identifier: String, to destination: String, kind: Kind = .show) {
-            (self.identifier, way) = (identifier, .forward(to: destination, kind))
+            (self.identifier, target) = (identifier, .forward(to: destination, kind))
         }
 
         /// Describes an unwind segue: one that leads to the exit of its scene.
         ///
-        /// It goes back to the first controller that has the method: of those that presented, pushed or
-        /// contain the scene's controller, the nearest.
+        /// It goes back to the nearest controller that has the method, among those that presented, pushed or
+        /// contain the scene's controller.
         ///
         /// - Parameters:
         ///   - identifier: its name in the scene.
-        ///   - action: the method with which the destination hears of the segue, as
+        ///   - action: the destination's method that gets the segue, as
         ///     `#selector(ListController.unwind(_:))`.
         public init(_ identifier: String, unwindingTo action: Selector) {
-            (self.identifier, way) = (identifier, .back(action))
+            (self.identifier, target) = (identifier, .back(action))
         }
 
         /// Performs the segue from a controller of its scene.
         func perform(from source: UIViewController, in storyboard: UIStoryboard, sender: Any?) {
-            switch way {
+            switch target {
             case .forward(let destination, let kind):
                 let controller = storyboard.instantiateViewController(withIdentifier: destination)
                 let made = segue(kind, from: source, to: controller)
@@ -113,7 +113,7 @@ final class StoryboardCatalog: FrameClockPart {
     init(clock: FrameClock) {}
 }
 
-/// The scene that a controller was made of.
+/// The storyboard that made a controller, and the segues of the controller's scene.
 @MainActor
 struct StoryboardLink {
     let storyboard: UIStoryboard
@@ -145,7 +145,7 @@ extension UIViewController {
     }
 }
 
-// As for views: a controller of a class that is known at run time alone.
+// Makes a controller of a class that is known only at run time, as `UIView` does for views.
 extension UIViewController {
     @_silgen_name("uikit_viewController_ofDynamicType")
     convenience init(ofDynamicType: Void) { self.init(nibName: nil, bundle: nil) }

@@ -1,12 +1,12 @@
 import Foundation
 import ObjectiveC
 
-/// What an unwind segue starts from, while its destination is looked for.
+/// The start of an unwind segue, for the search for its destination.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
     /// The controller whose scene has the segue.
     open private(set) var source: UIViewController
-    /// The method that the destination has to have.
+    /// The method that the destination must have.
     open private(set) var unwindAction: Selector
     /// What triggered the segue.
     open private(set) var sender: Any?

@@ -12,7 +12,7 @@ extension UIViewController {
         return isInPresenter ? origin : presenter
     }
 
-    /// Returns the child in which an unwind segue begins, or over which that was presented.
+    /// Returns the child that contains the source of an unwind segue, or over which the source was presented.
     func child(containing source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         sequence(first: source.source) { $0.nextForUnwinding }.first { $0.parent === self }
     }

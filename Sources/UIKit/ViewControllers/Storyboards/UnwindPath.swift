@@ -1,19 +1,19 @@
 import Foundation
 import ObjectiveC
 
-/// The way of an unwind segue: up from its source, then down to its destination.
+/// The path of an unwind segue: up from its source, then down to its destination.
 ///
 ///     tabs ─┬─ navigation ─┬─ first            up:   second, tabs
 ///           │              └─ pushed           down: tabs, navigation, first
 ///           └─ second ┄ presents ┄ source
 ///
-/// The order in which controllers are asked is what examples for iOS 11 log
+/// The order of the questions matches the logs of examples for iOS 11
 /// (mattneub/Programming-iOS-Book-Examples, bk2ch06p326 and bk2ch06p327).
 @MainActor
 struct UnwindPath {
-    /// The controller from which it goes down, first, and the destination, last.
+    /// The containers on the way down, the topmost first, and the destination last.
     let steps: [UIViewController]
-    /// The presenter of what lies over the destination; nil if nothing does.
+    /// The presenter of the controller that lies over the destination; nil if none does.
     let presenter: UIViewController?
 
     /// The controller to which the segue goes.
@@ -50,10 +50,11 @@ struct UnwindPath {
     /// Dismisses what lies over the destination, and has each container on the way show the next one.
     func follow(for segue: UIStoryboardSegue) {
         if let presenter {
-            // Where neither the first step nor a controller around it presents, the one that the source lies over does.
+            // If the first step presents nothing, not even through a container, the noted presenter
+            // dismisses.
             let dismissing = steps[0].presentedViewController == nil ? presenter : steps[0]
             dismissing.dismiss(animated: UIView.areAnimationsEnabled)
-            // What changes below goes unseen, until the dismissal shows the result.
+            // The changes below are not seen before the dismissal uncovers their result.
             UIView.performWithoutAnimation { descend(for: segue) }
         } else {
             descend(for: segue)
