@@ -12,7 +12,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
         /// Plays the change with its own timing, from one part of the whole time to another.
         case whole(from: Double, to: Double, duration: TimeInterval)
         /// Moves each track from where it is to an end.
-        case way(AnimationCourse.Pace, to: Double, duration: TimeInterval)
+        case towards(AnimationCourse.Pace, to: Double, duration: TimeInterval)
     }
 
     /// The duration of the whole, in seconds.
@@ -56,7 +56,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
     /// The clock of the animated layers.
     var clock: FrameClock { tracks.first?.animation.layer.clock ?? .current }
 
-    /// Drops the animations, without calling anything: the blocks that wait for their ends hold this object.
+    /// Drops the animations without calling anything. The blocks that wait for their ends retain this object.
     func forgetTracks() { tracks.removeAll() }
 
     // MARK: - Collecting
@@ -189,8 +189,8 @@ final class AnimatorTimeline: CAAnimationDelegate {
         keepTime(delay: delay)
     }
 
-    /// Lets go of the tracks that lost their animation while they rested: their views are in no window, and nothing would
-    /// end them any more.
+    /// Drops the tracks that lost their animation while they rested. Their views are in no window, so nothing
+    /// else would end them.
     private func dropLostTracks() {
         let lost = tracks.filter { !$0.animation.isOnLayer }
         tracks.removeAll { !$0.animation.isOnLayer }
@@ -210,7 +210,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
         let rest = factor > 0 ? factor * length : abs(end - now.z) * length
         if let parameters {
             let duration = parameters.ownDuration ?? rest
-            return .way(parameters.pace(lasting: duration), to: end, duration: duration)
+            return .towards(parameters.pace(lasting: duration), to: end, duration: duration)
         }
         if let curve = timing.curve {
             let time = time ?? Self.time(of: now.z, on: curve)
@@ -227,7 +227,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
             abs(distance.x) > 1e-6 ? speed.x / distance.x : 0,
             abs(distance.y) > 1e-6 ? speed.y / distance.y : 0)
         let duration = timing.ownDuration(velocity: velocity) ?? rest
-        return .way(timing.pace(lasting: duration, velocity: velocity), to: end, duration: duration)
+        return .towards(timing.pace(lasting: duration, velocity: velocity), to: end, duration: duration)
     }
 
     /// Returns the course of a track in a motion, starting from the track's place.
@@ -251,7 +251,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
             }
             return .way(
                 rest, from: start, to: to < from ? 0 : 1, lead: lead(span, from, start), duration: duration)
-        case .way(let pace, let to, let duration):
+        case .towards(let pace, let to, let duration):
             let from = elapsed > 0 ? elapsed / max(duration, elapsed) : lead(span, anchor.z, start)
             return .way(
                 elapsed > 0 ? own ?? self.pace : pace, from: start, to: to, lead: from, duration: duration)
@@ -267,7 +267,7 @@ final class AnimatorTimeline: CAAnimationDelegate {
     private func end(of motion: Motion) -> Double {
         switch motion {
         case .rest: place.z
-        case .whole(_, let to, _), .way(_, let to, _): to
+        case .whole(_, let to, _), .towards(_, let to, _): to
         }
     }
 

@@ -91,7 +91,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         static let (mass, stiffness, damping) = ("mass", "stiffness", "damping")
     }
 
-    /// Returns how far an animation is, from 0 on and at last 1, so many seconds after its start.
+    /// Returns the progress of an animation at a time after its start; it begins at 0 and settles at 1.
     ///
     /// - Parameters:
     ///   - time: in seconds.

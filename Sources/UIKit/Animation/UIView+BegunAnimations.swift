@@ -12,7 +12,7 @@ struct BegunAnimations {
     weak var delegate: AnyObject?
     var willStart: Selector?
     var didStop: Selector?
-    /// The views that go over into a new look, as the block leaves them.
+    /// The view transitions of the block, which lead to the looks at its end.
     var turns: [ViewTurn] = []
 
     /// Tells the delegate that the animations start; nil where there is nothing to tell.
@@ -38,7 +38,7 @@ struct BegunAnimations {
         }
     }
 
-    /// Says what is wrong with a call of the delegate.
+    /// Diagnoses a failed call of the delegate.
     private static func check(
         _ call: SelectorCall, of selector: Selector, _ delegate: AnyObject, _ setter: String
     ) {
@@ -49,18 +49,18 @@ struct BegunAnimations {
     }
 }
 
-// The form that animations had before blocks.
+// The animation methods from before block-based animations.
 extension UIView {
     /// Begins a block: the changes that follow are animated, up to `commitAnimations()`. Blocks nest.
     ///
     /// - Parameters:
-    ///   - animationID: a name, which the methods of the delegate get.
-    ///   - context: what they get besides.
+    ///   - animationID: a name, passed to the delegate's methods.
+    ///   - context: a pointer, passed to the delegate's methods.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         stack.begin(BegunAnimations(name: animationID, info: context))
     }
 
-    /// Ends the block that was begun last. Without one a diagnostic says so.
+    /// Ends the block that was begun last. Without one it gives a diagnostic.
     public class func commitAnimations() {
         if stack.commit() { return }
         TransitionTrace.current.report(
@@ -69,12 +69,12 @@ extension UIView {
                 "commitAnimations() was called without a beginAnimations(_:context:) before it."))
     }
 
-    /// Sets how long the changes take that follow in the block, in seconds; 0.2 by default.
+    /// Sets the duration, in seconds, of the changes that follow in the block; 0.2 by default.
     public class func setAnimationDuration(_ duration: TimeInterval) {
         stack.begun?.context.duration = duration.isFinite ? max(duration, 0) : 0
     }
 
-    /// Sets how long the changes wait that follow in the block, in seconds; 0 by default.
+    /// Sets the delay, in seconds, of the changes that follow in the block; 0 by default.
     public class func setAnimationDelay(_ delay: TimeInterval) {
         stack.begun?.context.delay = delay.isFinite ? max(delay, 0) : 0
     }
@@ -117,12 +117,12 @@ extension UIView {
         stack.begun?.willStart = selector
     }
 
-    /// Sets how a view goes over into the look that it has at the end of the block. Its old look is that of now.
+    /// Sets the transition of a view from its look at this call to its look at the end of the block.
     ///
     /// - Parameters:
     ///   - transition: the course, in the time and the pace of the block.
     ///   - view: the view, with all that is in it.
-    ///   - cache: whether pictures take the view's place. The old look is one in any case, the new one never.
+    ///   - cache: not used: a snapshot always shows the old look, and the view itself the new one.
     public class func setAnimationTransition(
         _ transition: AnimationTransition, for view: UIView, cache: Bool
     ) {

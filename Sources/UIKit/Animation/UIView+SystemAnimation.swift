@@ -1,7 +1,7 @@
 extension UIView {
     /// An animation that the system defines.
     public enum SystemAnimation: UInt, Sendable {
-        /// Views shrink and fade, and are taken off.
+        /// Views shrink, fade and leave their superview.
         case delete = 0
     }
 
@@ -13,10 +13,10 @@ extension UIView {
     /// Performs an animation that the system defines on views, and others along with it.
     ///
     /// - Parameters:
-    ///   - animation: which one.
+    ///   - animation: the system's animation.
     ///   - views: the views; those that are deleted leave their superview at the end.
     ///   - options: as for other animations.
-    ///   - parallelAnimations: what else is animated.
+    ///   - parallelAnimations: makes further changes to animate; nil for none.
     ///   - completion: gets whether the animations ran to their end.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],

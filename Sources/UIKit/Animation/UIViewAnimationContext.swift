@@ -75,7 +75,7 @@ final class UIViewAnimationContext: CAAnimationDelegate {
         }
         let replaces = options.contains(.beginFromCurrentState)
         let animation = change.animation(spring: spring, startsFromShown: replaces)
-        // Earlier ones go also where nothing is to move: the layer shows the new value already.
+        // Earlier animations end even if nothing is to move, as the layer already shows the new value.
         if replaces || !(animation?.isAdditive ?? change.isAdditive) {
             change.layer.removeAnimations(of: change.property)
         }
@@ -88,7 +88,7 @@ final class UIViewAnimationContext: CAAnimationDelegate {
     }
 
     private func start(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
-        // What is repeated runs on its own, outside of an animator's time.
+        // Repeated changes run by themselves, outside of an animator's time.
         if let slot, repetition.count == 0 {
             animation.allowsUserInteraction = options.contains(.allowUserInteraction)
             animation.hitTestsShown = hitTestsShown

@@ -99,7 +99,7 @@ final class UIViewAnimationStack {
     }
 }
 
-/// What `UIView.setAnimationsEnabled(_:)` says in one application.
+/// Whether animations are enabled in one application, as `UIView.setAnimationsEnabled(_:)` sets it.
 @MainActor
 final class AnimationSwitch: FrameClockPart {
     var isOn = true

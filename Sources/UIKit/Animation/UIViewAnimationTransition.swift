@@ -1,5 +1,5 @@
 extension UIView {
-    /// How a view goes over into its new look between `beginAnimations` and `commitAnimations`.
+    /// The transition of a view to its new look between `beginAnimations` and `commitAnimations`.
     public enum AnimationTransition: Int, Sendable {
         /// At once.
         case none = 0

@@ -23,8 +23,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Whether touches reach the views while they are animated; `true` by default.
     open var isUserInteractionEnabled = true
 
-    /// Whether hit-testing leaves animated views at their model values, so that the app sees to the rest.
-    /// With `false`, the default, touches find the views where they are seen. Read when animations begin.
+    /// Whether hit-testing finds animated views at their model values, and the app handles moving views
+    /// itself. With `false`, the default, touches find the views where they are seen. Read when animations
+    /// begin.
     open var isManualHitTestingEnabled = false
 
     /// Whether it may be paused, scrubbed and stopped; `true` by default.
@@ -68,7 +69,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Makes an animator without a duration: a place for one that is made later.
+    /// Makes an animator without a duration, as a placeholder for one that is made later.
     public override convenience init() {
         self.init(duration: 0, curve: .easeInOut)
     }
