@@ -1,6 +1,6 @@
 /// Delivers touches to the gesture recognizers and arbitrates which of them may recognize.
 ///
-/// States change while an event is delivered; the targets hear of each state once, afterwards.
+/// States change while an event is delivered. Afterwards the targets are called once for each state.
 @MainActor
 final class GestureEnvironment: FrameClockPart {
     unowned let clock: FrameClock
@@ -14,12 +14,12 @@ final class GestureEnvironment: FrameClockPart {
     /// Called when a recognizer has begun, with those that watch touches now.
     var didBegin: (UIGestureRecognizer, [UIGestureRecognizer]) -> Void = { _, _ in }
 
-    /// Called when all has been decided that could be: views may get touches that were held back.
+    /// Called after an event, when no more can be decided: views may now get touches that were held back.
     var didSettle: () -> Void = {}
 
     /// Recognizers that track touches or are not reset yet, in the order in which they get touches.
     private var inPlay: [UIGestureRecognizer] = []
-    private var untold: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+    private var unreported: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
     private var eventDepth = 0
     /// Whether touches were lifted that recognizers still track.
     private var hasLifted = false
@@ -128,7 +128,7 @@ final class GestureEnvironment: FrameClockPart {
             guard other !== recognizer, other.progress.isUndecided, recognizer.requires(other) else {
                 return false
             }
-            // Two that wait for each other: the second goes on, or both would wait forever.
+            // Of two recognizers that wait for each other the second goes on, or both would wait forever.
             if case .waiting = other.progress { return !other.requires(recognizer) }
             return true
         }
@@ -149,7 +149,7 @@ final class GestureEnvironment: FrameClockPart {
                 && (other.requires(recognizer)
                     || (other.shares(with: recognizer) && recognizer.prevents(other)))
         }
-        // All at once: the failure of one must not let another go on that loses as well.
+        // All fail at once, so that the failure of one does not let another loser go on.
         for loser in losers { loser.progress = .finished(.failed) }
         if !losers.isEmpty { resolveAll() }
     }
@@ -159,7 +159,7 @@ final class GestureEnvironment: FrameClockPart {
         resolveAll()
     }
 
-    /// Lets those go on that nothing holds up any more.
+    /// Lets the waiting recognizers go on that nothing delays any more.
     private func resolveAll() {
         for recognizer in inPlay { resolve(recognizer) }
     }
@@ -171,19 +171,19 @@ final class GestureEnvironment: FrameClockPart {
 
     private func enter(_ recognizer: UIGestureRecognizer) {
         recognizer.progress = .tracking
-        recognizer.playsIn = self
+        recognizer.activeEnvironment = self
         if !inPlay.contains(recognizer) { inPlay.append(recognizer) }
     }
 
     // MARK: - Telling, and starting over
 
     private func tell(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
-        if state == .changed, let last = untold.last(where: { $0.recognizer === recognizer }),
+        if state == .changed, let last = unreported.last(where: { $0.recognizer === recognizer }),
             last.state == .changed
         {
             return
         }
-        untold.append((recognizer, state))
+        unreported.append((recognizer, state))
     }
 
     /// Tells the targets, then resets the recognizers that are done.
@@ -191,12 +191,12 @@ final class GestureEnvironment: FrameClockPart {
         guard eventDepth == 0, !isSettling else { return }
         isSettling = true
         repeat {
-            while !untold.isEmpty {
-                let (recognizer, state) = untold.removeFirst()
+            while !unreported.isEmpty {
+                let (recognizer, state) = unreported.removeFirst()
                 send(recognizer, state)
             }
             startOver()
-        } while !untold.isEmpty
+        } while !unreported.isEmpty
         isSettling = false
         didSettle()
     }

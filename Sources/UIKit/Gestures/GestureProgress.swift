@@ -84,7 +84,7 @@ enum GestureProgress: Equatable {
         case fail
         /// It keeps waiting, with more states to go through.
         case wait([UIGestureRecognizer.State])
-        /// It goes on, and its targets hear of it.
+        /// It goes on, and its targets are called.
         case go(GestureProgress)
         /// The state cannot be reached from here.
         case ignore

@@ -1,6 +1,6 @@
 /// The touches of a gesture, in the order in which they came.
 ///
-/// Looking one up and finding their centroid costs the same however many there are, unless they move.
+/// Looking up a touch takes constant time. So does the centroid, unless touches move.
 @MainActor
 struct GestureTouches: @MainActor RandomAccessCollection {
     private var touches: [UITouch] = []

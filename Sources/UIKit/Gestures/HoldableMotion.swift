@@ -7,12 +7,12 @@
 /// ```
 @preconcurrency @MainActor
 protocol HoldableMotion: AnyObject {
-    /// Stops what moves at a point of the window, where a finger came down.
+    /// Stops the motion if something moves at the point of the window where a finger came down.
     ///
     /// - Returns: whether it holds something; `false` leaves the touch to others.
     func hold(at point: CGPoint) -> Bool
 
-    /// Ends the gesture. What is still held, as it was not dragged, goes on to where it was going.
+    /// Ends the gesture. If the finger did not drag what it holds, the stopped motion goes on to its target.
     func letGo()
 }
 

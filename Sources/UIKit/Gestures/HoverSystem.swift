@@ -15,19 +15,19 @@ final class HoverSystem: FrameClockPart {
         self.clock = clock
     }
 
-    /// A hover recognizer was added to a view.
+    /// Called when a hover recognizer was added to a view.
     func begin() {
         isUsed = true
     }
 
-    /// The pointer has moved, or has left the stage.
+    /// Called when the pointer has moved; with nil, when it has left the stage.
     func move(to location: CGPoint?) {
         self.location = location
         update()
     }
 
-    /// Tells the recognizers where the pointer is, also after something else has come below it. While a button
-    /// is down nothing changes.
+    /// Updates the recognizers to the pointer's location, also after the views below it have changed. While a
+    /// button is down nothing changes.
     func update() {
         guard isUsed, let application = clock.part(EventRoute.self).application,
             !application.dispatcher.hasActiveTouches
@@ -43,7 +43,7 @@ final class HoverSystem: FrameClockPart {
         }
     }
 
-    /// A button or a key was pressed.
+    /// Called when a button or a key was pressed.
     func pressed() {
         for recognizer in active { recognizer.pointerOrKeyWasPressed() }
     }

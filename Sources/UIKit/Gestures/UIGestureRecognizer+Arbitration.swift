@@ -66,7 +66,7 @@ extension UIGestureRecognizer {
 
     func startOver() {
         progress = .idle
-        playsIn = nil
+        activeEnvironment = nil
         sequence.removeAll()
         requirements.forgetAnswers()
     }

@@ -1,11 +1,11 @@
-// The forms for source that is written by hand: a method by its name, `Screen.handlePan`, checked for what it takes.
-// In an extension because the compiler mangles such parameters of a `@preconcurrency` class in two ways when
-// they stand in its table of methods, and the program does not link.
+// The typed forms for hand-written source: the action is a method reference, `Screen.handlePan`, whose
+// parameter the compiler checks. They are in an extension because the compiler mangles such parameters of a
+// `@preconcurrency` class in two ways when they are in its method table, and the program does not link.
 extension UIGestureRecognizer {
     /// Makes a recognizer that calls a method with itself as the argument.
     ///
     /// - Parameters:
-    ///   - target: on whom the method is called; held weakly.
+    ///   - target: the object on which the method is called; held weakly.
     ///   - action: an unapplied method reference, as `Screen.handlePan`.
     public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
         target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
     /// Makes a recognizer that calls a method without arguments.
     ///
     /// - Parameters:
-    ///   - target: on whom the method is called; held weakly.
+    ///   - target: the object on which the method is called; held weakly.
     ///   - action: an unapplied method reference, as `Screen.handlePan`.
     public convenience init<Target: AnyObject>(
         target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void

@@ -7,7 +7,7 @@ open class UIGestureRecognizer: NSObject {
     var progress = GestureProgress.idle {
         didSet { KeyValueObserving.valueDidChange(of: self) }
     }
-    /// The state that targets are being told of, where the recognizer itself is further already.
+    /// The state that is being reported to the targets, if the recognizer itself has already gone on.
     var reportedState: State?
     /// The touches that it tracks, in the order in which they came; lifted ones until the event is over.
     var tracked = GestureTouches()
@@ -16,7 +16,7 @@ open class UIGestureRecognizer: NSObject {
     var requirements = FailureRequirements()
     var targets: [TargetAction] = []
     /// The environment that arbitrates the gesture in progress.
-    weak var playsIn: GestureEnvironment?
+    weak var activeEnvironment: GestureEnvironment?
     private var lastLocation = CGPoint.zero
     private weak var lastWindow: UIWindow?
 
@@ -25,7 +25,7 @@ open class UIGestureRecognizer: NSObject {
     /// Makes a recognizer that calls a method with itself as the argument.
     ///
     /// - Parameters:
-    ///   - target: on whom the method is called; held weakly.
+    ///   - target: the object on which the method is called; held weakly.
     ///   - action: the method, which takes the recognizer or nothing.
     public init(target: Any?, action: Selector?) {
         super.init()
@@ -42,7 +42,7 @@ open class UIGestureRecognizer: NSObject {
     /// Adds a method to call with the recognizer as its argument; one that is there already is not added again.
     ///
     /// - Parameters:
-    ///   - target: on whom the method is called; held weakly.
+    ///   - target: the object on which the method is called; held weakly.
     ///   - action: the method, which takes the recognizer or nothing.
     open func addTarget(_ target: Any, action: Selector) {
         let added = TargetAction(target, action)
@@ -59,7 +59,7 @@ open class UIGestureRecognizer: NSObject {
     /// The state of the gesture. Only subclasses set it.
     ///
     /// Setting it is a request: where others have recognized already it becomes `failed`, and where others
-    /// must fail first it stays `possible`. Targets hear of it after the event.
+    /// must fail first it stays `possible`. Targets are called after the event.
     open var state: State {
         get { reportedState ?? progress.state }
         set { environment.request(self, newValue) }
@@ -86,7 +86,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// The types of touches that it gets, as raw values of `UITouch.TouchType`; at first all of them.
     ///
-    /// A change is for touches to come.
+    /// A change applies to touches that begin later.
     open var allowedTouchTypes = UIGestureRecognizer.everyTouchType
 
     private static let everyTouchType = [
@@ -96,16 +96,16 @@ open class UIGestureRecognizer: NSObject {
     /// Whether views get `touchesCancelled` for the touches of a recognized gesture.
     open var cancelsTouchesInView = true
 
-    /// Whether views hear of new touches only once this recognizer has failed.
+    /// Whether views get new touches only after this recognizer has failed.
     open var delaysTouchesBegan = false
 
-    /// Whether views hear of lifted touches only once this recognizer has recognized or failed.
+    /// Whether views get lifted touches only after this recognizer has recognized or failed.
     open var delaysTouchesEnded = true
 
     /// The longest delay by `delaysTouchesBegan`, in seconds; nil for no limit.
     package var touchesBeganDelayLimit: TimeInterval?
 
-    /// Whether it belongs to UIKit itself and heeds the transitions that run when it begins.
+    /// Whether it is a recognizer of UIKit itself, which handles running transitions when it begins.
     var knowsTransitions = false
 
     /// Whether the gesture goes on without a touch, as between the taps of a double tap.
@@ -213,7 +213,7 @@ open class UIGestureRecognizer: NSObject {
         for target in targets { target.send(from: self) }
     }
 
-    /// Where the gesture is if that is not the middle of its touches; in the window's coordinates.
+    /// The gesture's location in the window, if it is not the centroid of the touches; nil for the centroid.
     var ownLocation: CGPoint? { nil }
 
     func rememberLocation() {
@@ -224,7 +224,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// The environment that arbitrates between this recognizer and others.
     var environment: GestureEnvironment {
-        playsIn ?? (view?.clock ?? .current).part()
+        activeEnvironment ?? (view?.clock ?? .current).part()
     }
 
     /// Whether a touch may be part of the gesture, before the delegate is asked.

@@ -18,8 +18,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
         didSet { if !isEnabled { leave() } }
     }
 
-    /// Returns the pointer's location in a view's coordinates; nil: in the window's. While it is elsewhere,
-    /// where it was last.
+    /// Returns the pointer's location in a view's coordinates; nil: in the window's. While the pointer is
+    /// elsewhere, returns its last location over the view.
     open override func location(in view: UIView?) -> CGPoint {
         guard let place else { return .zero }
         guard let view else { return place.point }
@@ -31,21 +31,21 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// Whether the pointer is over the view, as far as the targets know.
     var isHovering: Bool { hoverState == .began || hoverState == .changed }
 
-    /// The pointer is at a point of the window, over the recognizer's view.
+    /// Called when the pointer is at a point of the window, over the recognizer's view.
     func hover(at point: CGPoint, in window: UIWindow) {
         guard isEnabled, place?.point != point || !isHovering else { return }
         place = (point, window)
         report(isHovering ? .changed : .began)
     }
 
-    /// The pointer has left the view.
+    /// Called when the pointer has left the view.
     func leave() {
         guard isHovering else { return }
         report(.ended)
         if hoverState == .ended { hoverState = .possible }
     }
 
-    /// A button or a key was pressed while the pointer is over the view.
+    /// Called when a button or a key was pressed while the pointer is over the view.
     func pointerOrKeyWasPressed() {}
 
     private func report(_ state: State) {

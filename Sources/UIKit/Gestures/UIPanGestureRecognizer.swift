@@ -9,8 +9,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers move before it begins, in points, as on iOS.
     static let threshold: CGFloat = 10
 
-    /// The threshold for a finger that holds what was moving, in points: no more than a click trembles, as
-    /// what is held should follow at once. Ours.
+    /// The threshold, in points, for a finger that has stopped a moving view: as much as a click trembles, so
+    /// that the view follows at once. Ours.
     static let holdingThreshold: CGFloat = 3
 
     /// The least number of fingers; 1 by default.
@@ -25,7 +25,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// The translation in the window, since the fingers came down or the translation was set.
     private var moved = CGVector.zero
-    /// The movement in all, from which the velocity comes.
+    /// The total movement, from which the velocity is computed.
     private var path = CGVector.zero
     private var tracker = VelocityTracker()
     private var lastTime: TimeInterval = 0
@@ -133,7 +133,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     // MARK: - Private
 
-    /// Follows fingers that come down from where they are: they move nothing.
+    /// Follows new fingers from where they came down, so that they do not move the pan by coming.
     private func begin(_ touches: Set<UITouch>, _ event: UIEvent) {
         lastTime = event.timestamp
         if lastPoints.isEmpty { note(path, at: event.timestamp) }
@@ -169,8 +169,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         lastPoints = tracked.filter(\.isDown).map { ($0, $0.location) }
     }
 
-    /// Takes the velocity of one finger from the moves merged into this event, which tell more than their
-    /// sum.
+    /// Feeds the single moves of one finger that were merged into this event to the velocity tracker, as they
+    /// give a better velocity than their sum.
     private func noteSamples(count: CGFloat) {
         guard count == 1, let (touch, location) = lastPoints.first, touch.samples.count > 1 else { return }
         for sample in touch.samples.dropLast() {
