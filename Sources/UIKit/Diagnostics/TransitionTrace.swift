@@ -2,34 +2,35 @@ import Foundation
 import QuartzCore
 import Synchronization
 
-/// A transition that runs while somebody listens.
+/// A running transition, as an observed trace knows it.
 @preconcurrency @MainActor
 protocol TracedTransition: AnyObject {
-    /// Whose transition it is, and who animates it.
+    /// Describes the transition by its controller's class and its animator's class.
     var inWords: String { get }
-    /// How it stands now.
+    /// The present state of the transition.
     var standing: TransitionStanding { get }
-    /// Makes the finger's release finish or cancel it; without a finger it ends at once.
+    /// Decides that the finger's release finishes or cancels the transition; without a finger it ends at
+    /// once.
     func decide(finishes: Bool, hasFinger: Bool)
 }
 
-/// How a transition stands at one moment.
+/// The state of a transition at one moment.
 package struct TransitionStanding: Sendable, Equatable {
-    /// What transitions do.
+    /// The kind of change that a transition makes.
     package enum Kind: String, Sendable, CaseIterable {
         case presentation, dismissal, push, pop, tab, child
     }
 
-    /// What it does.
+    /// The kind of the transition.
     package var kind: Kind
     /// The class whose screen comes or goes.
     package var subject: String
-    /// How far it is, from 0 to 1: as far as a finger or its settling has driven it, or as much of its duration as
-    /// has passed.
+    /// The progress, from 0 to 1: as far as a finger or its settling has driven it, else the part of the
+    /// duration that has passed.
     package var progress: Double
     /// Whether a finger drives it.
     package var isInteractive: Bool
-    /// Whether its driver lets somebody else decide how the release ends it.
+    /// Whether `decideInteraction(finishes:hasFinger:)` can decide how the release ends it.
     package var canBeDecided: Bool
     /// Whether it is on its way back.
     package var isCancelled: Bool
@@ -37,16 +38,16 @@ package struct TransitionStanding: Sendable, Equatable {
     package var duration: Double
 }
 
-/// Where everything that happens in a transition is told, in order: calls of delegates, appearance, contexts,
+/// Reports everything that happens in a transition, in order: calls of delegates, appearance, contexts,
 /// coordinators, and diagnostics.
 ///
-/// Without an observer a post costs one comparison: names and details are built only if somebody listens.
+/// Without an observer a post costs one comparison: names and details are built only for an observer.
 @MainActor
 package final class TransitionTrace: FrameClockPart {
     /// Gets every event, on the main actor, in the order in which they happen. `nil` turns the trace off.
     package var observer: ((TraceEvent) -> Void)?
 
-    /// The transitions that run now; kept only while somebody listens.
+    /// The transitions that run now; kept only while there is an observer.
     var running: [any TracedTransition] = []
 
     private unowned let clock: FrameClock
@@ -61,13 +62,14 @@ package final class TransitionTrace: FrameClockPart {
         running.map(\.inWords)
     }
 
-    /// How the running transitions stand; empty without an observer.
+    /// The states of the running transitions; empty without an observer.
     package var standings: [(id: ObjectIdentifier, standing: TransitionStanding)] {
         running.map { (ObjectIdentifier($0), $0.standing) }
     }
 
-    /// Makes the finger's release finish or cancel the running interactive transition, whatever its driver would
-    /// decide; without a finger it ends at once. Does nothing where none can be decided.
+    /// Decides that the finger's release finishes or cancels the running interactive transition, whatever its
+    /// driver would decide. Without a finger the transition ends at once. Does nothing if no transition can
+    /// be decided.
     package func decideInteraction(finishes: Bool, hasFinger: Bool) {
         clock.perform {
             running.last { $0.standing.canBeDecided }?.decide(finishes: finishes, hasFinger: hasFinger)
@@ -84,7 +86,7 @@ package final class TransitionTrace: FrameClockPart {
     ///
     /// - Parameters:
     ///   - kind: the family the call belongs to.
-    ///   - object: what was called, or what it is about; its class is reported.
+    ///   - object: the object that was called, or that the call is about; its class is reported.
     ///   - call: the Swift name of the method with its labels, as `completeTransition(_:)`.
     ///   - detail: what else is worth knowing, as text.
     package func post(

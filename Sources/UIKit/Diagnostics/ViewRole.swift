@@ -1,12 +1,12 @@
-/// What a view is to a transition or a presentation.
+/// The role of a view in a transition or a presentation.
 package enum ViewRole: String, Sendable, CaseIterable {
     /// The view in which the transition takes place, and the presentation afterwards.
     case container
-    /// What the context hands out as the view that leaves.
+    /// The view that the context returns for the key `from`.
     case from
-    /// What the context hands out as the view that arrives.
+    /// The view that the context returns for the key `to`.
     case to
-    /// A view between a controller's own view and the one that moves in its stead, or that one itself.
+    /// A view around a controller's own view, up to and including the one that moves in its stead.
     case wrapper
     /// A translucent view that covers the container, beside what moves in it.
     case dimming
