@@ -1,12 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// The way that an application's events take: from its dispatcher to itself.
+/// The two ends of an application's event delivery: its dispatcher and the application itself.
 @MainActor
 final class EventRoute: FrameClockPart {
-    /// Makes touches of what happened outside.
+    /// Turns the host's events into touches and other events.
     weak var dispatcher: TouchDispatcher?
-    /// The last responder.
+    /// The application, which is the last responder of the chain.
     weak var application: (any EventReceiver)?
     /// Whether a view has left its window, or a window the screen, since touches on it were last looked for.
     var haveViewsLeft = false
@@ -14,7 +14,7 @@ final class EventRoute: FrameClockPart {
     init(clock: FrameClock) {}
 }
 
-/// Gets the events of an application, and says where they may go: the application.
+/// The application, as event delivery sees it: it gets the events, and knows their possible receivers.
 @preconcurrency @MainActor
 protocol EventReceiver: UIResponder {
     var clock: FrameClock { get }
@@ -32,8 +32,8 @@ protocol EventReceiver: UIResponder {
 
     /// Hands an event to the windows that its touches began in.
     func sendEvent(_ event: UIEvent)
-    /// The system is short of memory.
+    /// Called when the system is short of memory.
     func receiveMemoryWarning()
-    /// A file or address is to be opened.
+    /// Called when a file or address should be opened.
     func receive(_ url: URL)
 }

@@ -26,13 +26,12 @@ package enum HostEvent: Sendable, Equatable {
     case interrupted
     /// The system is short of memory.
     case memoryWarning
-    /// The device is tilted: how far the viewer looks from beside, −1…1 in each direction.
+    /// The device was tilted: the viewing angle relative to the perpendicular, −1…1 in each direction.
     case tilt(UIOffset)
-    /// A file or address was dropped onto the window, or is to be opened for another reason.
+    /// A file or address should be opened, as when it was dropped onto the window.
     case open(URL)
 
-    /// The number by which a press of the mouse's secondary button goes as a finger. Touch screens do not come
-    /// near it.
+    /// The finger number of a press of the mouse's secondary button. Touch screens use much smaller numbers.
     package static let secondaryButton = 1_000_000
 }
 

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Takes the commands of remote controls to the application, or to another one that the responder with the keyboard
-/// shows. Seeking ends where it began, be it in one direction or in both at once.
+/// Sends the commands of remote controls to the application, or to another application that the first
+/// responder shows. The command that ends seeking in a direction goes to the receiver of the one that began
+/// it.
 @MainActor
 final class RemoteControlDispatcher {
-    /// Whose commands they are.
+    /// The receiver of a command.
     private enum Receiver {
         case application
         /// Another application's, which a responder shows.
@@ -16,7 +17,7 @@ final class RemoteControlDispatcher {
     }
 
     private unowned let application: any EventReceiver
-    /// Who hears of the end of each seeking that goes on, by the command that ends it.
+    /// The receivers of running seeks, by the command that ends each.
     private var seekings: [UIEvent.EventSubtype: Receiver] = [:]
 
     init(application: any EventReceiver) {
@@ -48,7 +49,7 @@ final class RemoteControlDispatcher {
     private func end(_ command: UIEvent.EventSubtype, for receiver: Receiver, timestamp: TimeInterval) {
         switch receiver {
         case .application: send(command, timestamp: timestamp)
-        // With a responder that is gone, so is the application that it has shown.
+        // If the responder is gone, so is the application that it showed.
         case .host(let host): _ = host.responder?.handOn(.remoteControl(command, timestamp: timestamp))
         }
     }

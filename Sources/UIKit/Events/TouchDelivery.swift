@@ -40,10 +40,10 @@ final class TouchDelivery {
         drain()
     }
 
-    /// Whether a touch's view has heard of it.
+    /// Whether the touch's view has got `touchesBegan`.
     func hasBegun(_ touch: UITouch) -> Bool { record(of: touch)?.isTold == true }
 
-    /// Prepares a claimed touch for delivery: its view hears of the cancellation at the next opportunity.
+    /// Prepares a claimed touch for delivery: its view gets `touchesCancelled` at the next opportunity.
     func touchWasClaimed(_ touch: UITouch) {
         if let record = record(of: touch) { enqueue(record) }
     }
@@ -124,7 +124,7 @@ final class TouchDelivery {
         var touches: [UITouch]
     }
 
-    /// Takes the phases that views can hear of now, in the order in which the touches came down.
+    /// Takes the phases that can be delivered now, in the order in which the touches came down.
     private func nextSteps() -> [Step] {
         var steps: [Step] = []
         pending.sort { $0.touch.number < $1.touch.number }
@@ -200,7 +200,7 @@ final class TouchDelivery {
         var count = 0
     }
 
-    /// What a view has heard of a touch, and what is left to deliver.
+    /// The delivery of one touch to its view: what was delivered, and what is left.
     @MainActor
     private final class Record {
         let touch: UITouch

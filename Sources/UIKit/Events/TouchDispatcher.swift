@@ -24,7 +24,7 @@ package final class TouchDispatcher {
     /// The commands that keys would trigger now, those of nearer responders first.
     package var commandsInReach: [UIKeyCommand] { presses.commandsInReach }
 
-    /// Who hears of keys first; nil without a window that has them.
+    /// The responder that gets key presses first; nil without a key window.
     var keyReceiver: UIResponder? { presses.receiver }
 
     /// Whether a finger or a mouse button is down.
@@ -36,7 +36,7 @@ package final class TouchDispatcher {
         application.gestures.didSettle = { [weak delivery] in delivery?.drain() }
     }
 
-    /// Tells who has the keys that the device begins to be shaken, or was.
+    /// Reports the beginning or the end of a shake of the device to the responder that gets key presses.
     package func shake(hasEnded: Bool, timestamp: TimeInterval) {
         presses.shake(hasEnded: hasEnded, timestamp: timestamp)
     }
@@ -90,14 +90,14 @@ package final class TouchDispatcher {
     private func handle(_ phase: HostPointerPhase, finger: Int, at location: CGPoint, timestamp: TimeInterval)
     {
         guard location.x.isFinite, location.y.isFinite else {
-            return complain("a touch at \(location) is ignored: locations are finite points of the stage")
+            return report("a touch at \(location) is ignored: locations are finite points of the stage")
         }
         // A finger that is lifted and comes down again within a frame is another touch.
         if phase == .began, touches[finger]?.isDown == false { flush() }
         let touch = touches[finger]
         if phase == .began {
             if let touch {
-                complain("finger \(finger) came down twice; its first touch is cancelled: end it before")
+                report("finger \(finger) came down twice; its first touch is cancelled: end it before")
                 update(touch, .cancelled, at: nil, timestamp: timestamp)
                 flush()
             }
@@ -105,7 +105,7 @@ package final class TouchDispatcher {
         }
         guard let touch else {
             if !application.isIgnoringInteractionEvents, phase != .moved {
-                complain(
+                report(
                     "finger \(finger) was lifted but is not down, which is ignored: begin its touch first")
             }
             return
@@ -242,7 +242,8 @@ package final class TouchDispatcher {
         flush()
     }
 
-    /// Lets go of what is touched, without calling anything: views hold the touches of their gestures.
+    /// Clears the touches' references without calling anything. Otherwise touches and views retain each
+    /// other.
     func forgetTouches() {
         for touch in touches.inOrder {
             (touch.window, touch.view, touch.gestureRecognizers) = (nil, nil, nil)
@@ -266,7 +267,7 @@ package final class TouchDispatcher {
         }
     }
 
-    private func complain(_ problem: String) {
+    private func report(_ problem: String) {
         application.trace.report(
             Diagnostic(.warning, application, "sendEvent(_:)", "UIApplication: \(problem)."))
     }

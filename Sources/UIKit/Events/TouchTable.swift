@@ -1,6 +1,6 @@
 /// The touches that are down, and lifted ones until their event is sent.
 ///
-/// Finding, adding and removing a touch costs the same however many there are.
+/// Finding, adding and removing a touch takes constant time.
 @MainActor
 final class TouchTable {
     private var byFinger: [Int: UITouch] = [:]

@@ -1,4 +1,5 @@
-/// What happened to all touches at one moment. It describes that moment only while it is delivered.
+/// Something that happened at one moment: to touches or keys, to the device, or on a remote control. It
+/// describes that moment only while it is delivered.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// What kind of thing happened.
@@ -15,7 +16,7 @@ open class UIEvent: NSObject {
 
     /// What kind of movement or of command it was.
     public enum EventSubtype: Int, Sendable {
-        /// None of these.
+        /// No subtype, as for touches.
         case none = 0
         /// The device was shaken.
         case motionShake = 1
@@ -25,7 +26,7 @@ open class UIEvent: NSObject {
         case remoteControlPause = 101
         /// Stop.
         case remoteControlStop = 102
-        /// Play, or pause what plays.
+        /// Play, or pause if something is playing.
         case remoteControlTogglePlayPause = 103
         /// On to the next track.
         case remoteControlNextTrack = 104
@@ -33,11 +34,11 @@ open class UIEvent: NSObject {
         case remoteControlPreviousTrack = 105
         /// Begin to go back fast.
         case remoteControlBeginSeekingBackward = 106
-        /// Go back no more.
+        /// Stop going back fast.
         case remoteControlEndSeekingBackward = 107
         /// Begin to go forward fast.
         case remoteControlBeginSeekingForward = 108
-        /// Go forward fast no more.
+        /// Stop going forward fast.
         case remoteControlEndSeekingForward = 109
 
         /// The command that ends what this one begins; nil for one that begins nothing.
@@ -136,7 +137,8 @@ open class UIEvent: NSObject {
         changed.contains { $0.window === window }
     }
 
-    /// The windows that were hidden under their touches: off the screen, they hear of the end of these still.
+    /// The windows that were hidden while touched: although off the screen, they still get the end of the
+    /// touches.
     var hiddenWindows: [UIWindow] {
         var windows: [UIWindow] = []
         for case let window? in changed.map(\.window) where window.isHidden && !windows.contains(window) {

@@ -82,7 +82,7 @@ open class UIResponder: NSObject, KeyValueObserver {
     /// declares it. Override it to take a method back, or to do without its declaration.
     open func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
-    /// The key commands of this responder, tried before anybody hears of presses. None unless overridden.
+    /// The key commands of this responder, tried before any responder gets presses. None unless overridden.
     open var keyCommands: [UIKeyCommand]? { nil }
 
     // MARK: - Actions
@@ -174,11 +174,11 @@ open class UIResponder: NSObject, KeyValueObserver {
         return true
     }
 
-    /// What is shown at the bottom of the window in place of a keyboard while this or a responder that it
-    /// leads to is the first responder; nil unless overridden.
+    /// The view at the bottom of the window, in place of a keyboard, while this responder or one whose chain
+    /// leads to it is the first responder; nil unless overridden.
     open var inputView: UIView? { nil }
 
-    /// What is shown above the input view, or at the bottom of the window where there is none; nil unless
+    /// The view above the input view, or at the bottom of the window if there is no input view; nil unless
     /// overridden.
     open var inputAccessoryView: UIView? { nil }
 
@@ -240,14 +240,16 @@ open class UIResponder: NSObject, KeyValueObserver {
 
     var accessibilityValues: AccessibilityValues?
 
-    /// What the responder is by its kind.
+    /// The default accessibility attributes, which the responder's class determines.
     var builtInAccessibility: BuiltInAccessibility { BuiltInAccessibility() }
 
-    /// The object that it shows: what was said of that holds for the responder where nothing else was said.
+    /// The object that the responder shows. The accessibility attributes set on it apply to the responder,
+    /// too, unless the responder has its own.
     var shownObject: NSObject? { nil }
 
-    private func said<Value>(_ path: KeyPath<AccessibilityValues, Value?>) -> Value? {
-        accessibilityValues?[keyPath: path] ?? shownObject?.saidAccessibility?[keyPath: path]
+    /// Returns an accessibility attribute that was set on the responder, or on the object that it shows.
+    private func assigned<Value>(_ path: KeyPath<AccessibilityValues, Value?>) -> Value? {
+        accessibilityValues?[keyPath: path] ?? shownObject?.assignedAccessibility?[keyPath: path]
     }
 
     func setAccessibility<Value>(
@@ -261,37 +263,37 @@ open class UIResponder: NSObject, KeyValueObserver {
     /// Whether a screen reader reads the responder as a whole. Default by its kind: true for texts and
     /// controls.
     open var isAccessibilityElement: Bool {
-        get { said(\.isElement) ?? builtInAccessibility.isElement }
+        get { assigned(\.isElement) ?? builtInAccessibility.isElement }
         set { setAccessibility(\.isElement, newValue) }
     }
 
     /// The name that is read. Default by its kind: the text or the title.
     open var accessibilityLabel: String? {
-        get { said(\.label) ?? builtInAccessibility.label }
+        get { assigned(\.label) ?? builtInAccessibility.label }
         set { setAccessibility(\.label, newValue) }
     }
 
     /// What it is for, read after a pause.
     open var accessibilityHint: String? {
-        get { said(\.hint) }
+        get { assigned(\.hint) }
         set { setAccessibility(\.hint, newValue) }
     }
 
     /// What it is set to. Default by its kind.
     open var accessibilityValue: String? {
-        get { said(\.value) ?? builtInAccessibility.value }
+        get { assigned(\.value) ?? builtInAccessibility.value }
         set { setAccessibility(\.value, newValue) }
     }
 
     /// What is said beside the name. Default by its kind.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { said(\.traits) ?? builtInAccessibility.traits }
+        get { assigned(\.traits) ?? builtInAccessibility.traits }
         set { setAccessibility(\.traits, newValue) }
     }
 
     /// The name by which tests find it; it is not read.
     open var accessibilityIdentifier: String? {
-        get { said(\.identifier) }
+        get { assigned(\.identifier) }
         set { setAccessibility(\.identifier, newValue) }
     }
 
@@ -310,13 +312,13 @@ open class UIResponder: NSObject, KeyValueObserver {
         set { setAccessibility(\.activationPoint, newValue) }
     }
 
-    /// The elements in it, in the order in which they are read; nil, the default, for what its subviews are.
+    /// The elements in it, in the order in which they are read; nil, the default, for those of its subviews.
     open var accessibilityElements: [Any]? {
         get { accessibilityValues?.elements }
         set { setAccessibility(\.elements, newValue) }
     }
 
-    /// What a screen reader offers to do with it beside a tap; nil, the default, for nothing.
+    /// The actions that a screen reader offers besides a tap; nil, the default, for none.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibilityValues?.customActions }
         set { setAccessibility(\.customActions, newValue) }
@@ -367,18 +369,18 @@ open class UIResponder: NSObject, KeyValueObserver {
 
     // MARK: - User activities
 
-    /// What the user does here; nil, the default, for nothing that is kept.
+    /// The activity of the user here; nil, the default, if none is kept.
     open var userActivity: NSUserActivity? {
         get { ownActivity }
         set { ownActivity = newValue }
     }
 
-    /// Brings the responder's activity up to date: adds what is needed to go on later. Overrides call `super`.
+    /// Updates the responder's activity with what is needed to continue it later. Overrides call `super`.
     ///
     /// Called where the activity's `needsSave` was set, and before the state of the scene is kept.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-    /// Goes on with an activity. Overrides call `super`.
+    /// Continues an activity. Overrides call `super`.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     // MARK: - For the library
@@ -386,19 +388,19 @@ open class UIResponder: NSObject, KeyValueObserver {
     /// Whether a key edits this responder's text now, so that key commands leave it alone.
     func editsText(with key: UIKey) -> Bool { false }
 
-    /// Resigns as first responder, willing or not: the responder leaves its window.
+    /// Resigns as first responder without asking, because the responder leaves its window.
     func resignByForce() {
         if isFirstResponder { responderWindow?.firstResponder = nil }
     }
 
-    /// Writes what the object is to have again in the next start of the application: called on views and view controllers
-    /// with a `restorationIdentifier`. Overrides call `super`.
+    /// Writes the state that the object should have again at the next start of the application. Called on
+    /// views and view controllers with a `restorationIdentifier`. Overrides call `super`.
     open func encodeRestorableState(with coder: NSCoder) {}
 
-    /// Reads what the object has written at the end of the last start. Overrides call `super`.
+    /// Reads the state that the object wrote in the application's last run. Overrides call `super`.
     open func decodeRestorableState(with coder: NSCoder) {}
 
-    /// All controllers and views have their state again. Does nothing unless overridden.
+    /// Called when all controllers and views have their state again. Does nothing unless overridden.
     open func applicationFinishedRestoringState() {}
 
     /// Scrolls by a turn of the wheel over this responder. An override that scrolls does not call `super`.

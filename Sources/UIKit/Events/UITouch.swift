@@ -49,7 +49,7 @@ open class UITouch: NSObject {
     open var type: TouchType { .direct }
     /// The button of the mouse that is down; a finger counts as the primary one.
     var button: UIEvent.ButtonMask { finger == HostEvent.secondaryButton ? .secondary : .primary }
-    /// Whether it is a press of the mouse's secondary button, which views do not hear of.
+    /// Whether it is a press of the mouse's secondary button, which is not delivered to views.
     var isOfSecondaryButton: Bool { button == .secondary }
 
     /// How hard the touch presses: 0, as a mouse does not tell.
@@ -84,7 +84,7 @@ open class UITouch: NSObject {
     /// Delivers the touch to its view.
     weak var delivery: TouchDelivery?
 
-    /// Makes a touch of no event, for subclasses that say themselves where it is.
+    /// Makes a touch that belongs to no event, for subclasses that override its location.
     public override convenience init() {
         self.init(finger: 0, number: 0, location: .zero, timestamp: 0)
     }

@@ -1,13 +1,13 @@
 /// Remembers how to undo changes, and how to redo what was undone. Foundation has none on Linux.
 ///
-/// Whoever changes something registers the opposite change. What is registered while the manager undoes can be
-/// redone. Changes are undone in groups: those of one frame, or what lies between `beginUndoGrouping()` and
-/// `endUndoGrouping()`.
+/// Code that makes a change registers the opposite change. Changes that are registered while the manager
+/// undoes can be redone. Changes are undone in groups: those of one frame, or what lies between
+/// `beginUndoGrouping()` and `endUndoGrouping()`.
 ///
 /// Targets are held weakly; a change whose target is gone is left out.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
-    /// A change back, and who hears of it.
+    /// The opposite of a change, and the object on which it is made.
     private struct Change {
         weak var target: AnyObject?
         let perform: @MainActor () -> Void
@@ -42,7 +42,7 @@ open class UndoManager: NSObject {
     /// Registers how to undo a change.
     ///
     /// - Parameters:
-    ///   - target: who was changed, held weakly.
+    ///   - target: the object that was changed; held weakly.
     ///   - handler: makes the opposite change on the target.
     open func registerUndo<Target: AnyObject>(
         withTarget target: Target, handler: @escaping @MainActor (Target) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was said of a responder for those who use it without seeing it; nil for what was not.
+/// The accessibility attributes that were set on an object; nil for those that were not set.
 @MainActor
 final class AccessibilityValues {
     var isElement: Bool?
@@ -19,14 +19,14 @@ final class AccessibilityValues {
     var ignoresInvertedColors = false
 }
 
-/// What is somewhere on the screen: a view.
+/// An object with a place on the screen: a view.
 @MainActor
 protocol AccessibilityPlace {
     /// The place on the screen of a rectangle in its coordinates; nil for all of it.
     func screenRect(of rect: CGRect?) -> CGRect
 }
 
-/// What a responder is by its kind.
+/// The default accessibility attributes of a responder, which its class determines.
 struct BuiltInAccessibility {
     var isElement = false
     var label: String?

@@ -1,7 +1,7 @@
 import Foundation
 import ObjectiveC
 
-/// Something to do with an element beside a tap, which a screen reader offers by its name.
+/// An action on an element, besides a tap, that a screen reader offers by its name.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
     /// What the action does when it is chosen; it returns whether that went well.
@@ -35,9 +35,9 @@ open class UIAccessibilityCustomAction: NSObject {
         self.actionHandler = actionHandler
     }
 
-    /// Does what the action is for, as when a screen reader's user has chosen it.
+    /// Performs the action, as when the user of a screen reader has chosen it.
     ///
-    /// - Returns: what the block says; for a method, whether it was called.
+    /// - Returns: the block's result; for a method, whether it was called.
     package func activate() -> Bool {
         if let actionHandler { return actionHandler(self) }
         guard let target else { return false }

@@ -1,4 +1,4 @@
-/// What a screen reader says of an element beside its label.
+/// The kind and state of an element, which a screen reader reads besides its label.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The traits as bits.
     public let rawValue: UInt64

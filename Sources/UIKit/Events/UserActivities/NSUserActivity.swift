@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the user does, in a form from which an app can go on later: the state of a scene.
+/// An activity of the user, in a form from which the app can continue it later, such as the state of a scene.
 @preconcurrency @MainActor
 open class NSUserActivity: NSObject {
     /// The kind of activity, a name in reverse order of domains.
     public let activityType: String
-    /// What the user does, as a person would call it; nil by default.
+    /// The activity's title for the user; nil by default.
     open var title: String?
-    /// What is needed to go on: values of a property list, by strings; nil by default.
+    /// The values needed to continue: property-list values by string keys; nil by default.
     open var userInfo: [AnyHashable: Any]?
     /// The page that shows the same in a browser; nil by default.
     open var webpageURL: URL?
-    /// Hears when the activity is about to be kept.
+    /// The delegate, called before the activity is kept. Held weakly.
     open weak var delegate: (any NSUserActivityDelegate)?
 
     /// Whether the activity is not up to date. Setting it has the delegate and the responders that have the activity
@@ -42,8 +42,8 @@ open class NSUserActivity: NSObject {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
     }
 
-    /// Makes it what the user does now, in place of the activity that was that. A desktop has nobody to hand it to:
-    /// the trace tells.
+    /// Makes this the current activity, in place of another one. A desktop hands it to no other device; only
+    /// the trace records the call.
     open func becomeCurrent() {
         let current = FrameClock.current.part(CurrentUserActivity.self)
         guard current.activity !== self else { return }
@@ -51,7 +51,7 @@ open class NSUserActivity: NSObject {
         TransitionTrace.current.post(.appearance, self, "becomeCurrent()", ["type": activityType])
     }
 
-    /// Ends being what the user does now, if it is that.
+    /// Stops being the current activity, if it is.
     open func resignCurrent() {
         let current = FrameClock.current.part(CurrentUserActivity.self)
         guard current.activity === self else { return }
@@ -65,7 +65,7 @@ open class NSUserActivity: NSObject {
         holders = []
     }
 
-    /// Takes note of a responder that brings the activity up to date.
+    /// Adds a responder that brings the activity up to date.
     func add(_ holder: UIResponder) {
         holders.removeAll { $0.responder == nil || $0.responder === holder }
         holders.append(WeakHolder(responder: holder))
@@ -81,23 +81,23 @@ open class NSUserActivity: NSObject {
     }
 }
 
-/// Hears when a user activity is about to be kept.
+/// Updates a user activity before it is kept.
 @preconcurrency @MainActor
 public protocol NSUserActivityDelegate: NSObjectProtocol {
-    /// The activity is about to be kept: time to bring it up to date.
+    /// Called before the activity is kept: bring it up to date here.
     func userActivityWillSave(_ userActivity: NSUserActivity)
 }
 
-/// Goes on with what a user did.
+/// Continues a user's activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-    /// Goes on with an activity.
+    /// Continues an activity.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
 extension UIResponder: UIUserActivityRestoring {}
 
-/// The activity that an application's user is about.
+/// The current activity of an application's user.
 @MainActor
 private final class CurrentUserActivity: FrameClockPart {
     var activity: NSUserActivity?
