@@ -6,15 +6,15 @@ public typealias CFRunLoop = RunLoop
 /// A timer as Core Foundation's functions take it.
 public typealias CFRunLoopTimer = Timer
 
-/// When a timer fires, as Core Foundation's functions take it.
+/// The mode of a run loop in which a timer fires, as Core Foundation's functions take it.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Makes a mode of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Always.
+    /// All common modes: the timer always fires.
     public static let commonModes = CFRunLoopMode(rawValue: RunLoop.Mode.common.rawValue)
-    /// Unless something else is waited for; the application's clock never does.
+    /// The default mode, which an application's clock never leaves.
     public static let defaultMode = CFRunLoopMode(rawValue: RunLoop.Mode.default.rawValue)
 }
 

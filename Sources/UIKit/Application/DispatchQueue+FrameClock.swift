@@ -4,9 +4,10 @@ import QuartzCore
 /// Work on the main queue is done by the clock of the application whose code asks for it, so a stage that stands still,
 /// runs slowly, or is run again does the same at the same instant of its own time.
 ///
-/// Those with closures come before Dispatch's own, which have more parameters. Those with work items have the very
-/// names of Dispatch's own, which stand behind them in files that import UIKit but not Foundation or Dispatch. Work of
-/// other queues and threads, and work with a quality of service, goes by the wall clock, as Dispatch does it.
+/// The compiler prefers the methods with closures to Dispatch's own, which have more parameters. The methods
+/// with work items have the signatures of Dispatch's own; they are preferred in files that import UIKit but
+/// neither Foundation nor Dispatch. Work of other queues and threads, and work with a quality of service,
+/// runs by the wall clock, as in Dispatch.
 extension DispatchQueue {
     /// Does work soon: on the main queue in the application's next frame, after the work that was asked for before.
     ///

@@ -24,14 +24,15 @@
 /// A child transition (`transition(from:to:duration:options:animations:completion:)`) does not: it starts in the call.
 @MainActor
 package final class FramePipeline {
-    /// Who draws; without one, frames are run but not seen.
+    /// Draws the frames; without one, frames are run but not seen.
     package var presenter: (any FramePresenter)? {
         get { application.screen.presenter }
         set { application.screen.presenter = newValue }
     }
 
     private unowned let application: UIApplication
-    /// What waits for pass 6. Each application has one such queue: `FrameClock.part()` finds it by its type.
+    /// The closures that wait for pass 6. Each application has one such queue, which `FrameClock.part()`
+    /// finds by type.
     private let transitionStarts: TransitionStarts
 
     /// How often passes 4 to 8 begin in one frame: a view that asks for layout in each layout would never let the frame
@@ -83,7 +84,7 @@ package final class FramePipeline {
         application.clock.perform { application.pointerShape(at: location) }
     }
 
-    /// What the first responder needs of the host's input method; nil while it takes no text.
+    /// The first responder's requirements for the host's input method; nil while it takes no text.
     package var textInputRequest: TextInputRequest? {
         application.clock.perform { application.textInputRequest }
     }

@@ -9,7 +9,7 @@ package final class SceneCloser: FrameClockPart {
     package init(clock: FrameClock) {}
 }
 
-/// How a scene goes away; there are no options that count here.
+/// Options for closing a scene; none has an effect here.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}
 
@@ -37,7 +37,7 @@ extension UIApplication {
     ///
     /// - Parameters:
     ///   - sceneSession: the scene's session, as in `openSessions`.
-    ///   - options: how; there are none that count here.
+    ///   - options: not used.
     ///   - errorHandler: called with `UISceneError` if the scene is of another application, or on a stage that is no
     ///     window of its own.
     public func requestSceneSessionDestruction(

@@ -4,7 +4,8 @@ import QuartzCore
 /// Timers with a block, and those that are added to the run loop of the main thread, go by the clock of the application
 /// whose code starts them.
 ///
-/// They have the very names of Foundation's, which stand behind them in files that import UIKit but not Foundation.
+/// They have the signatures of Foundation's methods, and are preferred in files that import UIKit but not
+/// Foundation.
 extension Timer {
     /// Makes a timer that calls a block with itself, and starts it.
     ///
@@ -60,7 +61,7 @@ extension Timer {
         }
     }
 
-    /// Fires it no more.
+    /// Stops the timer for good.
     @_disfavoredOverload
     public func invalidate() { RunLoopTimers.stop(self) }
 }
@@ -75,7 +76,7 @@ extension RunLoop {
     ///
     /// - Parameters:
     ///   - timer: the timer; the delay until its date counts in hundredths of a second.
-    ///   - mode: when it fires; of an application's clock always.
+    ///   - mode: the mode in which it fires; an application's clock fires it in every mode.
     @_disfavoredOverload
     public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
         RunLoopTimers.add(timer, to: self, mode)
@@ -98,7 +99,7 @@ enum RunLoopTimers {
         }
     }
 
-    /// Stops a timer, whoever drives it.
+    /// Stops a timer, whether a clock or a run loop drives it.
     static func stop(_ timer: Timer) {
         WallClock.invalidate(timer)
         let driver = TimerDriver.driver(of: timer)

@@ -9,7 +9,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     /// Makes an identifier of a number.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// That of no task.
+    /// The identifier of no task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
@@ -18,7 +18,7 @@ extension UIApplication {
     /// the end of the program ends the task's time.
     ///
     /// - Parameters:
-    ///   - taskName: a name, for those who look for the task.
+    ///   - taskName: a name for debugging.
     ///   - handler: called where the program ends before the task does.
     /// - Returns: the task's number, for `endBackgroundTask(_:)`.
     public func beginBackgroundTask(
@@ -34,12 +34,12 @@ extension UIApplication {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
 
-    /// Ends a task; one that has ended, and none, is left alone.
+    /// Ends a task. Does nothing for a task that has ended, and for `.invalid`.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
         clock.part(BackgroundTasks.self).end(identifier)
     }
 
-    /// The seconds that remain in the background: without a bound.
+    /// The seconds that remain in the background: no limit here.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 }
 

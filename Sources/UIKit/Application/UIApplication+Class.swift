@@ -1,6 +1,6 @@
 extension UIApplication {
-    /// Whether the class has a method: true for `sharedApplication`, by which code finds the application that
-    /// has to build without naming it.
+    /// Whether the class has a method: true for `sharedApplication`. Code that must also build for app
+    /// extensions finds the application by this name.
     ///
     /// - Parameter aSelector: the name.
     /// - Returns: false for other names.
@@ -14,8 +14,7 @@ extension UIApplication {
         responds(to: aSelector) ? Unmanaged.passUnretained(shared) : nil
     }
 
-    /// Returns the orientations that windows can have by themselves: all, and upright or on the side where
-    /// the screen is narrow as a phone's.
+    /// Returns the default orientations of windows: all, or all but upside down where the idiom is a phone's.
     ///
     /// - Parameter window: the window; nil for any.
     /// - Returns: the orientations.

@@ -1,8 +1,8 @@
 extension UIApplication {
-    /// Lets go of what goes on, without calling anything: nobody runs frames any more.
+    /// Drops timers, animations and transitions without calling anything, as no more frames will run.
     ///
-    /// What waits for a time that never comes holds what it is about: a timer its clock, an animation whoever hears of
-    /// its end, a transition its controllers.
+    /// They wait for a time that never comes, and until then retain other objects: a timer its clock, an
+    /// animation its delegate, a transition its controllers.
     package func close() {
         clock.close()
         clock.perform {
@@ -13,7 +13,7 @@ extension UIApplication {
 }
 
 extension UIViewController {
-    /// Lets go of the transitions of this controller, of its children, and of what it presents.
+    /// Drops the transitions of this controller, of its children, and of the controllers that it presents.
     fileprivate func forgetTransitions() {
         for context in [activeTransition?.context, containerTransition?.context].compactMap({ $0 }) {
             (context.from, context.to, context.interruption) = (nil, nil, nil)

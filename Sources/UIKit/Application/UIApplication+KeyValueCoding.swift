@@ -1,5 +1,6 @@
 extension UIApplication {
-    /// Returns the application for the key `shared`, as code asks that has to build without naming it; nil for others.
+    /// Returns the application for the key `shared`; nil for others. Code that must also build for app
+    /// extensions finds the application by this key.
     public class func value(forKey key: String) -> Any? {
         if key == "shared" || key == "sharedApplication" { return shared }
         FrameClock.current.diagnose(

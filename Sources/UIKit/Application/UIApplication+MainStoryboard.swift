@@ -1,4 +1,4 @@
-// An application whose project names a main storyboard has its window before its delegate hears of the launch.
+// An application with a main storyboard gets its window before its delegate is told of the launch.
 extension UIApplication {
     /// The name that projects give their main storyboard.
     private static let mainStoryboard = "Main"
@@ -17,7 +17,7 @@ extension UIApplication {
         guard current() == nil, scenes?.contains(where: \.isInitial) ?? false else { return launch() }
         let window = UIWindow(frame: screen.bounds)
         give(window)
-        // A delegate without a window of its own takes none.
+        // A delegate that does not store a window keeps none.
         guard current() === window else { return launch() }
         let storyboard = UIStoryboard(name: Self.mainStoryboard, bundle: nil)
         window.rootViewController = storyboard.instantiateInitialViewController()

@@ -8,14 +8,15 @@ extension UIApplication {
         /// Makes a key of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The key of the program that asks: there is no value for it, as no program of a desktop tells.
+        /// The key of the program that asks. It never has a value here, as a desktop does not name that
+        /// program.
         public static let sourceApplication = Self(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
         /// The key of whether a file is to be opened where it is, instead of a copy: a truth value.
         public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
-    /// Tells the scene's delegate of what is to be opened, or else the application's.
+    /// Passes a file or address to the scene's delegate, or to the application's if the scene has none.
     func receive(_ url: URL) {
         if let sceneDelegate = screen.scene.delegate {
             sceneDelegate.scene(screen.scene, openURLContexts: [UIOpenURLContext(url)])
@@ -24,7 +25,7 @@ extension UIApplication {
         }
     }
 
-    /// Tells the application's delegate of what is to be opened.
+    /// Passes files and addresses to the application's delegate.
     func tellDelegate(of urls: [URL]) {
         for url in urls {
             let options: [OpenURLOptionsKey: Any] = url.isFileURL ? [.openInPlace: true] : [:]

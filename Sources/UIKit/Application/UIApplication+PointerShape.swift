@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// The pointer's shape at a point of the stage: what the innermost view says that says anything.
+    /// The pointer's shape at a point of the stage: that of the innermost view below it that has one.
     package func pointerShape(at location: CGPoint) -> PointerShape {
         guard !isIgnoringInteractionEvents else { return .arrow }
         for window in windows.reversed() {

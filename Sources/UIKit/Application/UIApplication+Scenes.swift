@@ -10,13 +10,13 @@ extension UIApplication {
     /// Whether the user can open several windows: no.
     public var supportsMultipleScenes: Bool { false }
 
-    /// Whether a delegate of the scene hears of the life cycle, instead of the application's own.
+    /// Whether a delegate of the scene gets the life-cycle calls, instead of the application's own.
     package var hasSceneDelegate: Bool { screen.scene.delegate != nil }
 
     /// Makes the scene's delegate, if the application has one, as its launch has ended.
     ///
     /// - Parameters:
-    ///   - urls: what the application was started to open.
+    ///   - urls: the files and addresses that the application was started with.
     ///   - item: the shortcut that it was started with.
     func connectScene(opening urls: [URL], performing item: UIApplicationShortcutItem?) {
         guard let delegate, !hasSceneDelegate else { return }
@@ -36,7 +36,7 @@ extension UIApplication {
         }
     }
 
-    /// Tells the scene that the application is in another state.
+    /// Moves the scene to the state that matches the application's.
     func updateScene() {
         let state: UIScene.ActivationState =
             switch applicationState {

@@ -4,8 +4,8 @@ extension UIApplication.LaunchOptionsKey {
 }
 
 extension UIApplication {
-    /// Does what an item is for: tells the delegate of the scene, or else the application's, as when the user has
-    /// chosen it.
+    /// Performs a shortcut as when the user has chosen it: calls the delegate of the scene, or the
+    /// application's if the scene has none.
     ///
     /// - Parameters:
     ///   - item: the item.

@@ -14,7 +14,7 @@ extension UIApplication {
     /// Posted when the application has become active.
     public nonisolated static let didBecomeActiveNotification =
         NSNotification.Name("UIApplicationDidBecomeActiveNotification")
-    /// Posted when the application is about to be active no more.
+    /// Posted before the application stops being active.
     public nonisolated static let willResignActiveNotification =
         NSNotification.Name("UIApplicationWillResignActiveNotification")
     /// Posted when the application has gone to the background.
@@ -30,7 +30,7 @@ extension UIApplication {
     public nonisolated static let didFinishLaunchingNotification =
         NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
 
-    /// Makes the application active, or takes that back, and tells the delegate and whoever listens.
+    /// Moves the application to a state, calls the delegate and posts the notifications.
     package func become(_ state: State) {
         guard state != applicationState else { return }
         switch state {
@@ -56,10 +56,10 @@ extension UIApplication {
         updateScene()
     }
 
-    /// Tells the delegate and whoever listens that the application has launched.
+    /// Calls the delegate's launch methods and posts the notification.
     ///
     /// - Parameters:
-    ///   - urls: what it was started to open.
+    ///   - urls: the files and addresses that the application was started with.
     ///   - item: the shortcut that it was started with.
     package func finishLaunching(opening urls: [URL] = [], performing item: UIApplicationShortcutItem? = nil)
     {
@@ -81,7 +81,7 @@ extension UIApplication {
         if let item { perform(item) }
     }
 
-    /// Tells the delegate and whoever listens that the application ends.
+    /// Calls the delegate and posts the notification that the application ends.
     package func terminate() {
         keepRestorableState()
         if hasSceneDelegate { screen.scene.disconnect() }

@@ -6,13 +6,13 @@ extension UIApplication {
         return CGRect(x: 0, y: 0, width: size.width, height: device.statusBarHeight(on: size))
     }
 
-    /// Posted when the status bar's frame is another one.
+    /// Posted when the status bar's frame has changed.
     public nonisolated static let didChangeStatusBarFrameNotification =
         Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
-    /// Posted before the status bar's frame becomes another one.
+    /// Posted before the status bar's frame changes.
     public nonisolated static let willChangeStatusBarFrameNotification =
         Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
-    /// The key of these notifications under which the frame is, as an `NSValue`.
+    /// The key of the frame, an `NSValue`, in these notifications.
     public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 }
 
@@ -23,8 +23,8 @@ extension UIApplication {
     /// Posted when the content of the screen was turned.
     public nonisolated static let didChangeStatusBarOrientationNotification =
         UIScreen.didTurnNotification
-    /// The key of these notifications under which the raw value of an orientation is, a number: the new one before,
-    /// and the old one after.
+    /// The key of an orientation in these notifications, a number with its raw value: the new orientation
+    /// before the turn, and the old one after it.
     public nonisolated static let statusBarOrientationUserInfoKey =
         UIScreen.orientationUserInfoKey
 

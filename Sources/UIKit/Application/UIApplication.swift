@@ -1,16 +1,16 @@
 /// The running program: its screen, windows and delegate, and the delivery of events.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
-    /// The application whose code runs; outside of any, the one that the task has made or used last, or the one that
-    /// was used last of all.
+    /// The application whose code runs. Outside of any application's code it is the one that the current task
+    /// has made or used last, else the one that was used last of all.
     public static var shared: UIApplication { FrameClock.current.application ?? .added(to: .current) }
 
-    /// Hears of the application's life cycle.
+    /// The delegate, which gets the calls of the application's life cycle. Retained.
     open var delegate: (any UIApplicationDelegate)?
 
-    /// What the application offers to do from where it is started; nil, the default, for nothing.
+    /// The quick actions that the application offers outside of itself; nil, the default, for none.
     ///
-    /// A stage's user chooses among them.
+    /// The user of a stage chooses among them.
     open var shortcutItems: [UIApplicationShortcutItem]?
 
     /// Records calls and diagnostics.
@@ -31,7 +31,7 @@ open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
     /// Whether the application runs in front. One that no host launches is active from the beginning.
     open internal(set) var applicationState = State.active
 
-    /// What the folders keep for this application.
+    /// The state that the parts of UIKit keep for this application, by type.
     private let parts: FrameClockParts
     private var ignoredInteractions = 0
 
@@ -92,7 +92,7 @@ open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
     /// - Parameters:
     ///   - action: the method, which takes the sender and the event, the sender, or nothing.
     ///   - target: the object, or nil.
-    ///   - sender: who sends it.
+    ///   - sender: the object that sends the action.
     ///   - event: the touches or presses that lead to it.
     /// - Returns: whether the method ran.
     @discardableResult
@@ -148,7 +148,8 @@ open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
 
     package private(set) var receivesRemoteControlEvents = false
 
-    /// Has the first responder told of the commands of remote controls, and of a keyboard's media keys.
+    /// Starts sending the commands of remote controls, and of a keyboard's media keys, to the first
+    /// responder.
     open func beginReceivingRemoteControlEvents() { receivesRemoteControlEvents = true }
 
     /// Ends what `beginReceivingRemoteControlEvents()` began.
@@ -162,7 +163,7 @@ open class UIApplication: UIResponder, FrameClockOwner, EventReceiver {
     /// The status bar's frame on the screen; empty where there is none, or it is hidden.
     open var statusBarFrame: CGRect { frameOfStatusBar }
 
-    /// Whether the status bar is hidden. Where it is set to true no controller shows it.
+    /// Whether the status bar is hidden. If it is set to true no controller can show the bar.
     open var isStatusBarHidden: Bool {
         get { screen.hidesStatusBar }
         set { clock.applicationHidesStatusBar = newValue }

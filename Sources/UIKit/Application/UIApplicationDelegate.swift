@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of the application's life cycle.
+/// Gets the calls of the application's life cycle.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Makes the delegate for `@main`. A class that is not `final` declares `required override init()`.
@@ -9,8 +9,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window that the delegate made.
     var window: UIWindow? { get set }
 
-    /// The application is about to launch: called before a main storyboard is shown. A program registers its storyboards
-    /// here.
+    /// Called when the application is about to launch, before a main storyboard is shown. A program registers
+    /// its storyboards here.
     ///
     /// - Returns: whether `application(_:open:options:)` is called with what the application was started to open.
     func application(
@@ -18,7 +18,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// The application has started; time to make a window.
+    /// Called when the application has launched: make a window here.
     ///
     /// - Returns: whether `application(_:open:options:)` is called with what the application was started to open.
     func application(
@@ -26,55 +26,57 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// The application gets events from now on.
+    /// Called when the application starts getting events.
     func applicationDidBecomeActive(_ application: UIApplication)
 
-    /// The application stops getting events.
+    /// Called when the application stops getting events.
     func applicationWillResignActive(_ application: UIApplication)
 
-    /// The application is not in front any more: on Linux desktops, its window was minimized. Not called where a
-    /// delegate of the scene hears of it.
+    /// Called when the application has left the front: on Linux desktops, when its window was minimized. A
+    /// delegate of the scene gets its own call instead.
     func applicationDidEnterBackground(_ application: UIApplication)
 
-    /// The application is about to come to the front again. Not called where a delegate of the scene hears of it.
+    /// Called before the application comes to the front again. A delegate of the scene gets its own call
+    /// instead.
     func applicationWillEnterForeground(_ application: UIApplication)
 
-    /// The application is about to end.
+    /// Called before the application ends.
     func applicationWillTerminate(_ application: UIApplication)
 
-    /// The system is short of memory: time to let go of what can be made again.
+    /// Called when memory is short: release objects that can be made again.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-    /// A file or address is to be opened: on Linux desktops, one that was dropped onto the window, or that the application
-    /// was started with. Not called where a delegate of the scene hears of it.
+    /// Called when a file or address should be opened: on Linux desktops, one that was dropped onto the
+    /// window, or that the application was started with. A delegate of the scene gets its own call instead.
     ///
     /// - Parameters:
     ///   - app: the application.
     ///   - url: the file or address.
-    ///   - options: of a file that it is opened in place; no program tells who asks.
+    ///   - options: for a file, that it is opened in place; never the program that asks.
     /// - Returns: whether it could be opened.
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
 
-    /// The user has chosen one of the application's shortcuts.
+    /// Called when the user has chosen one of the application's shortcuts.
     ///
     /// - Parameters:
     ///   - application: the application.
     ///   - shortcutItem: the shortcut.
-    ///   - completionHandler: to be called with whether it went well.
+    ///   - completionHandler: call it with whether the shortcut was performed.
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     )
 
-    /// Asks how the application's scene is to be made, after the launch.
+    /// Returns the configuration of the application's scene; asked after the launch.
     ///
     /// - Parameters:
     ///   - application: the application.
-    ///   - connectingSceneSession: what the system knows of the scene.
-    ///   - options: why it is made.
-    /// - Returns: the configuration; its class, or `SceneDelegate` beside this one, hears of the scene.
+    ///   - connectingSceneSession: the session of the scene.
+    ///   - options: why the scene is made.
+    /// - Returns: the configuration. The scene's delegate is of its class, or else of a class `SceneDelegate`
+    ///   in this delegate's module.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -93,21 +95,22 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The older form of `shouldRestoreSecureApplicationState`, which asks it.
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
 
-    /// The state is about to be kept; what the application itself is to have again is written first.
+    /// Called first when the state is kept: write the state of the application itself here.
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
 
-    /// The state was given back; what the application itself has written is read last.
+    /// Called last when the state is restored: read the state of the application itself here.
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 
-    /// Returns a controller of the last start that is not there yet and has no `restorationClass`; nil for none.
+    /// Returns a controller of the last run that does not exist yet and has no `restorationClass`; nil for
+    /// none.
     func application(
         _ application: UIApplication,
         viewControllerWithRestorationIdentifierPath identifierComponents: [String],
         coder: NSCoder
     ) -> UIViewController?
 
-    /// Asks which orientations a window supports, of which its controllers can leave out some. A stage has the shape of its
-    /// window: where that is none of them, it is said.
+    /// Returns the orientations that a window supports, which its controllers can restrict. If the shape of
+    /// the stage's window matches none of them, a diagnostic says so.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
@@ -157,29 +160,29 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-    /// Opens nothing.
+    /// Returns false: nothing is opened.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }
 
-    /// Does nothing, and says so.
+    /// Calls the handler with false.
     public func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
 
-    /// A configuration of the session's role.
+    /// Returns a configuration with the session's role.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
 
-    /// What the older form says.
+    /// Returns the result of the older form.
     public func application(
         _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
     ) -> Bool { self.application(application, shouldSaveApplicationState: coder) }
 
-    /// What the older form says.
+    /// Returns the result of the older form.
     public func application(
         _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
     ) -> Bool { self.application(application, shouldRestoreApplicationState: coder) }
@@ -200,14 +203,14 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
 
-    /// None.
+    /// Returns nil.
     public func application(
         _ application: UIApplication,
         viewControllerWithRestorationIdentifierPath identifierComponents: [String],
         coder: NSCoder
     ) -> UIViewController? { nil }
 
-    /// Those that windows have by themselves.
+    /// Returns the default orientations of windows.
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations(for: window) }

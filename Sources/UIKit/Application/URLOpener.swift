@@ -4,7 +4,7 @@ import QuartzCore
 /// Opens addresses and files with the programs of the desktop.
 @MainActor
 package final class URLOpener: FrameClockPart {
-    /// Opens one, and says whether there was a program for it; nil where there is no desktop.
+    /// Opens an address, and returns whether there was a program for it; nil where there is no desktop.
     package var open: ((URL) -> Bool)?
 
     package init(clock: FrameClock) {}
@@ -23,7 +23,7 @@ extension UIApplication {
     ///
     /// - Parameters:
     ///   - url: the address or the file.
-    ///   - options: how; there are none that count here.
+    ///   - options: not used.
     ///   - completion: called with whether it was opened.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
