@@ -98,7 +98,7 @@ extension UINavigationControllerDelegate {
     ) -> UIInterfaceOrientationMask {
         standIn(for: "navigationControllerSupportedInterfaceOrientations:")?
             .navigationControllerSupportedInterfaceOrientations(navigationController)
-            ?? navigationController.usualOrientations
+            ?? navigationController.defaultOrientations
     }
 
     /// Returns the current orientation of the interface.
@@ -107,6 +107,6 @@ extension UINavigationControllerDelegate {
     ) -> UIInterfaceOrientation {
         standIn(for: "navigationControllerPreferredInterfaceOrientationForPresentation:")?
             .navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
-            ?? navigationController.presentOrientation
+            ?? navigationController.currentOrientation
     }
 }

@@ -137,10 +137,10 @@ extension UITabBarControllerDelegate {
     /// Returns the orientations that a plain view controller supports.
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientationMask { tabBarController.usualOrientations }
+    ) -> UIInterfaceOrientationMask { tabBarController.defaultOrientations }
 
     /// Returns the current orientation of the interface.
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation { tabBarController.presentOrientation }
+    ) -> UIInterfaceOrientation { tabBarController.currentOrientation }
 }

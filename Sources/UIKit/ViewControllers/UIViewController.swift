@@ -405,12 +405,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The orientations in which the controller's content can be shown: all of them on a pad, all but upside down on
     /// a phone, unless overridden. A stage that turns to another one says so.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        usualOrientations
+        defaultOrientations
     }
     /// The orientation in which a full-screen presentation of the controller begins; a stage that has another one
     /// says so. Default: the present one.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        presentOrientation
+        currentOrientation
     }
     /// Whether the controller's content turns with the device. True unless overridden.
     open var shouldAutorotate: Bool { true }

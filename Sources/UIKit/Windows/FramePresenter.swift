@@ -13,7 +13,7 @@ package protocol FramePresenter: AnyObject {
     /// Returns what the last presented frame showed of a layer and of all below it; nil for nothing.
     func latestPicture(of layer: CALayer) -> LayerPicture?
 
-    /// Whether presented trees are drawn; false while nobody has asked for a picture.
+    /// Whether presented trees are drawn; false while no picture was asked for.
     var isDrawing: Bool { get }
 }
 

@@ -1,4 +1,4 @@
-/// What a device adds to its screen: a status bar, and the insets of what bars and corners leave free.
+/// A device's screen: its size, its status bar, and the insets of the area that bars and corners leave free.
 package struct ScreenDevice: Equatable, Sendable {
     /// How the status bar is arranged.
     package enum Bar: Equatable, Sendable {

@@ -6,7 +6,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     case unknown = 0
     /// Upright.
     case portrait = 1
-    /// On its head.
+    /// Upside down.
     case portraitUpsideDown = 2
     /// On its side, the top at the left.
     case landscapeLeft = 3
@@ -17,13 +17,13 @@ public enum UIDeviceOrientation: Int, Sendable {
     /// Lying, the screen down.
     case faceDown = 6
 
-    /// Whether it is upright or on its head.
+    /// Whether it is upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether it is on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether an interface can be turned so: whether it is upright, on its head or on its side.
+    /// Whether an interface can have this orientation: true if upright, upside down or on its side.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
-    /// Whether it lies.
+    /// Whether it lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
@@ -43,7 +43,7 @@ public final class UIDevice: NSObject, FrameClockPart {
     /// Whether it is a phone, a pad, …; by the size of the screen.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
 
-    /// How it is held: that follows from the shape that the screen has, or is about to have.
+    /// How it is held, as the present or the announced shape of the screen implies.
     public var orientation: UIDeviceOrientation {
         clock.part(UIScreen.self).heldOrientation.isLandscape ? .landscapeLeft : .portrait
     }
@@ -57,10 +57,10 @@ public final class UIDevice: NSObject, FrameClockPart {
     /// Whether a turn of the screen is posted.
     public var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
 
-    /// Posts turns of the screen until `endGeneratingDeviceOrientationNotifications()` was called as often.
+    /// Starts posting turns of the screen. Balance it with `endGeneratingDeviceOrientationNotifications()`.
     public func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
 
-    /// Takes one begin back.
+    /// Balances one call of `beginGeneratingDeviceOrientationNotifications()`; the last one stops the posts.
     public func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
 
     func screenDidTurn() {
@@ -70,24 +70,24 @@ public final class UIDevice: NSObject, FrameClockPart {
 
     // MARK: - Battery and proximity
 
-    /// Whether the battery is watched. Default false. Whatever it says, `batteryLevel` and `batteryState` are those of a
-    /// machine without a battery, as in the simulator: the desktop's is not asked.
+    /// Whether the battery is monitored. Default false. It has no effect here: `batteryLevel` and
+    /// `batteryState` are always those of a machine without a battery, as in the simulator.
     public var isBatteryMonitoringEnabled = false
 
-    /// How full the battery is, from 0 to 1: -1, which stands for not known.
+    /// How full the battery is, from 0 to 1. Always -1 here: unknown.
     public var batteryLevel: Float { -1 }
 
-    /// What the battery does: not known.
+    /// Whether the battery is charged or discharged. Always `.unknown` here.
     public var batteryState: BatteryState { .unknown }
 
-    /// Whether the sensor of what is near the screen is on. There is none, and so it stays false when it is set to true,
-    /// as on devices without one.
+    /// Whether the proximity sensor is on. As on devices without a sensor it stays false when it is set to
+    /// true.
     public var isProximityMonitoringEnabled: Bool {
         get { false }
         set {}
     }
 
-    /// Whether something is near the screen: false, as no sensor says so.
+    /// Whether something is near the screen. Always false, as there is no sensor.
     public var proximityState: Bool { false }
 
     /// Whether applications go on in the background: true.
@@ -113,7 +113,7 @@ public final class UIDevice: NSObject, FrameClockPart {
         default: "Linux"
         }
     }
-    /// The same: there is one language for it.
+    /// The same as `model`, which is not translated.
     public var localizedModel: String { model }
     /// The operating system.
     public var systemName: String { "Linux" }
@@ -125,13 +125,13 @@ public final class UIDevice: NSObject, FrameClockPart {
 }
 
 extension UIDevice {
-    /// What a battery does.
+    /// Whether a battery is charged or discharged.
     public enum BatteryState: Int, Sendable {
         /// Not known.
         case unknown = 0
-        /// It gets emptier.
+        /// It is discharging.
         case unplugged = 1
-        /// It gets fuller.
+        /// It is charging.
         case charging = 2
         /// It is full, and plugged in.
         case full = 3

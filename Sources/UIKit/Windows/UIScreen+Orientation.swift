@@ -5,10 +5,10 @@ extension UIScreen {
     /// The application's notification after it.
     nonisolated static let didTurnNotification =
         Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
-    /// The key of the other orientation in these.
+    /// The key of the orientation in these notifications: the new one before the turn, the old one after it.
     nonisolated static let orientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
 
-    /// Posts that the screen is going to have another shape.
+    /// Posts the notification before a turn, if the new size has another orientation.
     func announceTurn(to size: CGSize) {
         let now = interfaceOrientation
         guard now.isLandscape != (size.width > size.height) else { return }
@@ -21,7 +21,8 @@ extension UIScreen {
             userInfo: [Self.orientationUserInfoKey: NSNumber(value: orientation.rawValue)])
     }
 
-    /// Says where the controllers that fill the screen do not support its new shape: on a device they would not turn.
+    /// Posts the notification after a turn, and diagnoses controllers that fill the screen but do not support
+    /// its new orientation: on a device they would not turn.
     ///
     /// - Parameter before: the orientation before the screen was resized.
     func checkOrientation(after before: UIInterfaceOrientation) {
@@ -32,11 +33,12 @@ extension UIScreen {
         reportUnsupportedOrientation()
     }
 
-    /// Says where the application or the controllers that fill the screen do not support its shape.
+    /// Diagnoses an orientation of the screen that the application, or the controllers that fill it, do not
+    /// support.
     func reportUnsupportedOrientation() {
         let now = interfaceOrientation
         for window in windows {
-            guard let controller = window.rootViewController?.deciding else { continue }
+            guard let controller = window.rootViewController?.orientationDecider else { continue }
             if let application = clock.application, let delegate = application.delegate,
                 !delegate.application(application, supportedInterfaceOrientationsFor: window)
                     .contains(shapeOf: now)
@@ -58,28 +60,28 @@ extension UIScreen {
 }
 
 extension UIViewController {
-    /// Asks the controllers anew which orientations they support. A stage has the shape of its window and
-    /// does not turn by itself: where they do not support that, it is said.
+    /// Asks the controllers again which orientations they support. A stage has the shape of its window and
+    /// does not turn by itself; if they do not support its orientation, a diagnostic says so.
     public class func attemptRotationToDeviceOrientation() {
         FrameClock.current.part(UIScreen.self).reportUnsupportedOrientation()
     }
 
-    /// Says that `supportedInterfaceOrientations` has changed. Where the controllers that fill the screen do not
-    /// support its shape, that is said anew.
+    /// Call it when `supportedInterfaceOrientations` has changed. If the controllers that fill the screen do
+    /// not support its orientation, a diagnostic says so again.
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {
         clock.part(UIScreen.self).reportUnsupportedOrientation()
     }
 
-    /// The orientations of a controller that says nothing of them.
-    var usualOrientations: UIInterfaceOrientationMask {
+    /// The supported orientations of a controller that does not override them.
+    var defaultOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
-    /// The orientation that the screen has.
-    var presentOrientation: UIInterfaceOrientation { clock.part(UIScreen.self).interfaceOrientation }
+    /// The screen's orientation.
+    var currentOrientation: UIInterfaceOrientation { clock.part(UIScreen.self).interfaceOrientation }
 
-    /// The controller that decides about the orientation: what is presented full screen, above all others.
-    fileprivate var deciding: UIViewController {
+    /// The controller that decides about the orientation: the topmost that is presented full screen.
+    fileprivate var orientationDecider: UIViewController {
         var controller = self
         while let presented = controller.presentation.presented,
             presented.modalPresentationStyle == .fullScreen

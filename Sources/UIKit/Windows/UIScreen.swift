@@ -27,13 +27,14 @@ public final class UIScreen: NSObject, FrameClockPart {
     /// The clock of the application whose screen this is.
     var clock: FrameClock { tree.clock }
 
-    /// The orientation that the shape stands for: a screen that is wider than high is on its side.
+    /// The orientation that the shape implies: landscape for a screen that is wider than high.
     var interfaceOrientation: UIInterfaceOrientation { Self.orientation(of: bounds.size) }
 
-    /// The orientation in which the device is held. While a turn is told, the screen still has the one before.
+    /// The orientation in which the device is held. While a turn is announced, the interface still has the
+    /// old one.
     var heldOrientation: UIInterfaceOrientation { Self.orientation(of: sizeToCome ?? bounds.size) }
 
-    /// The size that the screen gets, while that is told.
+    /// The screen's next size, while it is announced; nil otherwise.
     private var sizeToCome: CGSize?
 
     private static func orientation(of size: CGSize) -> UIInterfaceOrientation {
@@ -62,7 +63,7 @@ public final class UIScreen: NSObject, FrameClockPart {
         clock.part(AccessibilityState.self).follow { [weak self] in self?.follow($0) }
     }
 
-    /// Who draws; without one, frames are run but not seen.
+    /// Draws the frames; without one, frames are run but not seen.
     package var presenter: (any FramePresenter)?
 
     // MARK: - Windows
@@ -73,7 +74,8 @@ public final class UIScreen: NSObject, FrameClockPart {
     /// The window that gets keys.
     var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
-    /// Makes the foremost window the key window, unless one is: whoever heard that the last one is not may have chosen.
+    /// Makes the foremost window the key window unless there is one: an observer of the last one's
+    /// resignation may have chosen another.
     func ensureKeyWindow() {
         if keyWindow == nil { windows.last?.makeKey() }
     }
@@ -99,14 +101,14 @@ public final class UIScreen: NSObject, FrameClockPart {
         window.layer.removeFromSuperlayer()
     }
 
-    /// Removes the layers of windows that nobody holds any more.
+    /// Removes the layers of windows that were released.
     func forgetClosedWindows() {
         guard entries.contains(where: { $0.window == nil }) else { return }
         for entry in entries where entry.window == nil { entry.layer.removeFromSuperlayer() }
         entries.removeAll { $0.window == nil }
     }
 
-    /// What the device shows in front of all windows; nil for nothing.
+    /// The layer in front of all windows, for what the device itself shows; nil for none.
     package var overlay: CALayer? {
         didSet {
             guard overlay !== oldValue else { return }
@@ -117,7 +119,8 @@ public final class UIScreen: NSObject, FrameClockPart {
 
     // MARK: - Device
 
-    /// The device whose screen this is; nil for a window, which has no status bar and is all safe.
+    /// The device whose screen this is; nil for a plain window, which has no status bar and no safe-area
+    /// insets.
     package var device: ScreenDevice? {
         didSet {
             guard device != oldValue else { return }
@@ -154,7 +157,7 @@ public final class UIScreen: NSObject, FrameClockPart {
 
     // MARK: - Size and settings
 
-    /// What the user has set up; windows and what they show follow it.
+    /// The user's settings, which windows and their content follow.
     private var user = UserTraits() {
         didSet {
             guard user != oldValue else { return }
@@ -220,7 +223,7 @@ public final class UIScreen: NSObject, FrameClockPart {
         let scaleChanged = newScale != scale
         scale = newScale
         if scaleChanged { updateTraits() }
-        // Controllers are told before: the screen and its orientation are still those that they know.
+        // The controllers are told while the screen still has its old size and orientation.
         let told = windows.map { ($0, announce(to: $0)) }
         sizeToCome = nil
         bounds = newBounds

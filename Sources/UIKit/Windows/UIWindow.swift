@@ -1,6 +1,6 @@
 /// The root of a view hierarchy: shows it on the screen and delivers events to it.
 ///
-/// A new window is hidden. It stays on the screen as long as somebody holds it.
+/// A new window is hidden. A shown one stays on the screen as long as it is retained.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The controller that the window shows or is about to show.
@@ -12,14 +12,14 @@ open class UIWindow: UIView {
     weak var firstResponder: UIResponder? {
         didSet { if firstResponder !== oldValue { inputViews.firstResponderDidChange() } }
     }
-    /// Gets the keys in place of the first responder while it lies in the window, over everything, as an open menu
-    /// does.
+    /// The view, such as an open menu, that gets key presses in place of the first responder while it lies in
+    /// the window.
     var keyOverlay: UIView? {
         get { lastKeyOverlay?.window === self ? lastKeyOverlay : nil }
         set { lastKeyOverlay = newValue }
     }
     private weak var lastKeyOverlay: UIView?
-    /// The responder that gets what the keyboard sends.
+    /// The responder that gets key presses.
     var keyResponder: UIResponder? { keyOverlay ?? firstResponder }
     /// The views that the first responder brings along.
     lazy var inputViews = InputViews(window: self)
@@ -149,10 +149,10 @@ open class UIWindow: UIView {
 
     private var keyHold: KeyHold?
 
-    /// The window has become the key window.
+    /// Called when the window has become the key window.
     open func becomeKey() {}
 
-    /// The window has stopped being the key window.
+    /// Called when the window has stopped being the key window.
     open func resignKey() {}
 
     // MARK: - Events
@@ -188,7 +188,7 @@ open class UIWindow: UIView {
     var jumps = false
     /// The traits that were announced to the views last.
     var announcedTraits: UITraitCollection?
-    /// The turn of the screen that the controllers are told of now.
+    /// The turn of the screen that is being announced to the controllers.
     var announcedTurn: ScreenTurn?
 
     func screenDidResize(to bounds: CGRect, _ change: SizeChange?) {
@@ -234,7 +234,7 @@ open class UIWindow: UIView {
         post(Self.didResignKeyNotification)
     }
 
-    /// Makes the foremost of the windows that are left the key window, where this one was.
+    /// Makes the foremost other window the key window, after this one has resigned.
     private func handKeyOn() {
         guard isKeyWindow else { return }
         resignKeyIfNeeded()
@@ -246,11 +246,11 @@ open class UIWindow: UIView {
     }
 }
 
-/// What makes a window the key window. It ends with a window that nobody holds any more; another one gets the keys.
+/// Makes the window that retains it the key window. When that window is released, another one becomes key.
 @MainActor
 private final class KeyHold {
     private let screen: UIScreen
-    /// Whether the window has resigned, and whoever made it do so takes care of the keys.
+    /// Whether the window has resigned; the code that made it resign then chooses the next key window.
     var isGivenUp = false
 
     init(_ screen: UIScreen) { self.screen = screen }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The picture of a shortcut. Two that are made of the same are equal.
+/// The picture of a shortcut. Icons from the same source are equal.
 open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
     /// A picture of the system's.
     public enum IconType: Int, Sendable {
@@ -28,7 +28,7 @@ open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
     /// Makes an icon of one of the system's pictures.
     public convenience init(type: IconType) { self.init(source: .type(type)) }
 
-    /// Makes an icon of the shape of a picture of the application's.
+    /// Makes an icon from the shape of one of the application's images.
     public convenience init(templateImageName: String) { self.init(source: .template(templateImageName)) }
 
     /// Makes an icon of a symbol.

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Something that the application offers to do from where it is started.
+/// A quick action that the application offers outside of itself.
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
     /// What it does, a name of the application's own.
     public let type: String
-    /// The words for the user.
+    /// The title for the user.
     public let localizedTitle: String
-    /// More words, below the others; nil for none.
+    /// A second line below the title; nil for none.
     public let localizedSubtitle: String?
-    /// The picture beside the words; nil for none.
+    /// The picture beside the title; nil for none.
     public let icon: UIApplicationShortcutIcon?
     /// Values of the application's own; nil for none.
     public let userInfo: [String: any NSSecureCoding]?
 
-    /// Makes an item of a name, the words and the picture for the user, and values for the application.
+    /// Makes an item from a name, the titles and the picture for the user, and values for the application.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
@@ -26,7 +26,7 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Makes an item of a name and the words for the user.
+    /// Makes an item from a name and a title for the user.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }

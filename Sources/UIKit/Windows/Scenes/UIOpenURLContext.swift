@@ -22,7 +22,7 @@ extension UIScene {
         /// Whether a file is opened where it is, instead of a copy: true for files.
         public let openInPlace: Bool
 
-        /// The program that asks for it: nil, as no program of a desktop tells.
+        /// The program that asks for it. Always nil here, as a desktop does not name that program.
         open var sourceApplication: String? { nil }
 
         init(openInPlace: Bool) {

@@ -4,11 +4,11 @@ import Foundation
 /// desktop or its stage.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-    /// What the system knows of the scene.
+    /// The session of the scene.
     public let session: UISceneSession
-    /// Hears what happens to the scene.
+    /// The delegate, which gets the calls of the scene's life cycle. Retained.
     open var delegate: (any UISceneDelegate)?
-    /// How far in front the scene is.
+    /// Whether the scene is in front, and whether it gets events.
     open internal(set) var activationState = ActivationState.foregroundActive
     private var isConnected = true
 
@@ -19,7 +19,8 @@ open class UIScene: UIResponder {
         session.scene = self
     }
 
-    /// Moves the scene to a state on the way of the application, and tells the delegate and whoever listens.
+    /// Moves the scene to a state together with the application, calls the delegate and posts the
+    /// notifications.
     func become(_ state: ActivationState) {
         guard state != activationState else { return }
         let previous = activationState
@@ -47,7 +48,7 @@ open class UIScene: UIResponder {
         }
     }
 
-    /// Takes the scene from its application, which ends, also where the scene has never come to the front.
+    /// Disconnects the scene, as its application ends, even if the scene has never come to the front.
     func disconnect() {
         guard isConnected else { return }
         isConnected = false
@@ -88,7 +89,7 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-    /// How far in front a scene is.
+    /// Whether a scene is in front, and whether it gets events.
     public enum ActivationState: Int, Sendable {
         /// Not connected to the application.
         case unattached = -1
@@ -100,10 +101,10 @@ extension UIScene {
         case background = 2
     }
 
-    /// Why a scene was made: the launch of its application, which may be there to open something.
+    /// Why a scene was made: its application was launched, perhaps to open something.
     @preconcurrency @MainActor
     public final class ConnectionOptions: NSObject {
-        /// What another device hands over: nothing, as no device does.
+        /// The activities that another device hands over. Always empty here.
         public let userActivities: Set<NSUserActivity> = []
         /// The files and addresses that the application was started with.
         public let urlContexts: Set<UIOpenURLContext>
@@ -117,7 +118,7 @@ extension UIScene {
         }
     }
 
-    /// Posted when a scene is about to be the application's.
+    /// Posted before a scene connects to the application.
     public nonisolated static let willConnectNotification = NSNotification.Name(
         "UISceneWillConnectNotification")
     /// Posted when the application has ended.
@@ -126,7 +127,7 @@ extension UIScene {
     /// Posted when a scene has become active.
     public nonisolated static let didActivateNotification = NSNotification.Name(
         "UISceneDidActivateNotification")
-    /// Posted when a scene is about to be active no more.
+    /// Posted before a scene stops being active.
     public nonisolated static let willDeactivateNotification =
         NSNotification.Name("UISceneWillDeactivateNotification")
     /// Posted when a scene is about to come to the front.

@@ -1,40 +1,41 @@
-/// Hears what happens to a scene.
+/// Gets the calls of a scene's life cycle.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// The scene is about to be the application's: time to make a window.
+    /// Called when the scene connects to the application: make a window here.
     ///
     /// - Parameters:
     ///   - scene: the scene, a `UIWindowScene`.
-    ///   - session: what the system knows of it.
-    ///   - connectionOptions: why it was made.
+    ///   - session: the scene's session.
+    ///   - connectionOptions: why the scene was made.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions)
 
-    /// Files or addresses are to be opened: on Linux desktops, what was dropped onto the window. Those that the
-    /// application was started with are in the `urlContexts` of the connection's options instead.
+    /// Called when files or addresses should be opened: on Linux desktops, those that were dropped onto the
+    /// window. Those that the application was started with are in the `urlContexts` of the connection's
+    /// options instead.
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
 
-    /// The application is about to end.
+    /// Called before the application ends.
     func sceneDidDisconnect(_ scene: UIScene)
 
-    /// The scene gets events from now on.
+    /// Called when the scene starts getting events.
     func sceneDidBecomeActive(_ scene: UIScene)
 
-    /// The scene stops getting events.
+    /// Called when the scene stops getting events.
     func sceneWillResignActive(_ scene: UIScene)
 
-    /// The scene is about to come to the front.
+    /// Called before the scene comes to the front.
     func sceneWillEnterForeground(_ scene: UIScene)
 
-    /// The scene has gone to the background.
+    /// Called when the scene has gone to the background.
     func sceneDidEnterBackground(_ scene: UIScene)
 
-    /// Returns the state of the scene, from which it goes on when the application is started again; nil to begin anew.
+    /// Returns the state from which the scene continues at the application's next start; nil to begin anew.
     /// Asked when the scene has gone to the background, and before it ends.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 
-    /// The scene is connected, and has a state from the last start to go on from.
+    /// Called when the scene is connected and has a state from the last run to continue from.
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
@@ -72,19 +73,19 @@ extension UISceneDelegate {
     }
 }
 
-/// Hears what happens to a scene with windows.
+/// Gets the calls of the life cycle of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window that the delegate made.
     var window: UIWindow? { get set }
 
-    /// The user has chosen one of the application's shortcuts. The one that the application was started with is in the
-    /// `shortcutItem` of the connection's options instead.
+    /// Called when the user has chosen one of the application's shortcuts. The one that the application was
+    /// started with is in the `shortcutItem` of the connection's options instead.
     ///
     /// - Parameters:
     ///   - windowScene: the scene.
     ///   - shortcutItem: the shortcut.
-    ///   - completionHandler: to be called with whether it went well.
+    ///   - completionHandler: call it with whether the shortcut was performed.
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
@@ -97,7 +98,7 @@ extension UIWindowSceneDelegate {
         set {}
     }
 
-    /// Does nothing, and says so.
+    /// Calls the handler with false.
     public func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void

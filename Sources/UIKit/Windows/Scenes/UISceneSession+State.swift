@@ -23,8 +23,8 @@ extension UISceneSession {
 
     /// Sets the state of the scene, before it is connected.
     ///
-    /// - Parameter data: what `archivedState` was in an earlier run.
-    /// - Returns: whether it is such a list; else nothing is set.
+    /// - Parameter data: the value of `archivedState` in an earlier run.
+    /// - Returns: false, and nothing is set, if `data` is not such a property list.
     package func restoreState(from data: Data) -> Bool {
         let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
         guard let list = list as? [String: Any] else { return false }

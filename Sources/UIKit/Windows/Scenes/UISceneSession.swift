@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system knows of a scene, also before it is connected.
+/// The identity, configuration and kept state of a scene, also before it is connected.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
     /// What a scene is for.
@@ -24,10 +24,10 @@ open class UISceneSession: NSObject {
     public let persistentIdentifier = "UISceneSession-1"
     /// What the application keeps with the session while it runs.
     open var userInfo: [String: Any]?
-    /// The state that the scene had when it was last kept, also in the start before; nil for none.
+    /// The state of the scene when it was last kept, perhaps in the last run; nil for none.
     open internal(set) var stateRestorationActivity: NSUserActivity?
 
-    /// What controllers and views have, as a property list; nil where nothing is kept.
+    /// The kept state of controllers and views, as a property list; nil where nothing is kept.
     var restorableState: [[String: Any]]?
 
     init(role: Role) {

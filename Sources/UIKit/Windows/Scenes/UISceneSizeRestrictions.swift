@@ -7,7 +7,7 @@ import Foundation
 open class UISceneSizeRestrictions: NSObject {
     /// The least width and height. Default 0, which leaves it to the host.
     open var minimumSize: CGSize
-    /// The greatest width and height; where the least one is greater, that counts. Default no limit.
+    /// The greatest width and height; a greater minimum takes precedence. Default no limit.
     open var maximumSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
