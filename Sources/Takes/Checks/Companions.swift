@@ -1,17 +1,17 @@
 import Foundation
 
-/// Looks at layers in relation to others: those that move together, and those that move while a finger holds
-/// all.
+/// Finds layers that drift apart although they move together, and layers that move while a resting finger
+/// holds their transition.
 struct Companions {
-    /// Points by which two layers may move apart that begin and end together.
+    /// The points by which two layers that begin and end together may move apart.
     static let leastDrift = 3.0
     /// Points that a layer may move while a finger holds its transition.
     static let leastStray = 8.0
     /// Points between the edges of layers that belong together, as a card and its shadow.
     private static let nearness = 40.0
     /// Points that both must move.
-    private static let leastWay = 20.0
-    /// Seconds after a transition within which both must be in their places again.
+    private static let leastDistance = 20.0
+    /// The seconds after a transition within which both layers must be in their places again.
     private static let settling: TimeInterval = 0.1
     /// Points by which their relative places at both ends may differ.
     private static let sameness = 0.5
@@ -39,7 +39,7 @@ struct Companions {
             guard let start = course.box(first), let there = course.box(end),
                 course.isSeen(first) || course.isSeen(end)
             else { return false }
-            return (there - start).reach > Self.leastWay
+            return (there - start).reach > Self.leastDistance
         }
         var list: [Finding] = []
         for (index, one) in moving.enumerated() {
@@ -121,7 +121,7 @@ struct Companions {
     }
 
     private func stray(_ course: LayerCourse, in frames: Range<Int>) -> Finding? {
-        // What settles in the frame of the last movement belongs to that.
+        // Layers may still settle in the frame of the finger's last movement, so that frame does not count.
         guard let first = frames.dropFirst(2).first, let last = frames.last, last > first,
             let start = course.box(first), let end = course.box(last),
             course.isSeen(first) || course.isSeen(last),

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Compares when transitions are over with what their animators said, and with what still moves.
+/// Compares when transitions are completed with their animators' durations, and with when the motion ends.
 struct Completions {
-    /// Seconds after a transition's end for which what it moves may go on.
+    /// The seconds after a transition's end for which its motion may go on.
     static let longestRest: TimeInterval = 0.1
-    /// The part of its duration that a transition takes at least by itself.
+    /// The least part of its duration that a transition takes without a finger.
     private static let leastPart = 0.25
-    /// Points that are left of the way of what goes on.
-    private static let leastWay = 20.0
-    /// The least duration of a transition that one sees run, in seconds.
+    /// The least distance, in points, that a layer moves on after its transition's end.
+    private static let leastDistance = 20.0
+    /// The least duration, in seconds, of a transition that a viewer notices.
     private static let leastDuration: TimeInterval = 0.1
-    /// The part of the stage that a screen fills at least that is there, or gone, at once.
+    /// The least part of the stage that a screen fills if its sudden appearance or disappearance counts.
     private static let leastScreen: CGFloat = 0.25
 
     let evidence: MotionEvidence
@@ -23,7 +23,7 @@ struct Completions {
 
     // MARK: - While something moves
 
-    /// The screens that go on to move after their transition has ended.
+    /// Finds the screens that still move after their transition has ended.
     private func early(_ transition: Film.Transition) -> [Finding] {
         evidence.topmost(film.layers.compactMap { early(transition, $0) })
     }
@@ -32,7 +32,7 @@ struct Completions {
         let end = transition.endFrame
         guard transition.progress.count > 1, layer.draws, isMoved(layer, by: transition) else { return nil }
         let time = film.times[end]
-        // What ran before, as a layer that sways all the time does, is not the transition's.
+        // Animations that ran before, as of a layer that sways all the time, are not the transition's.
         let start = film.times[transition.firstFrame] - MotionEvidence.beginning
         let rest = evidence.ownAnimations(of: layer.id).filter { animation in
             animation.moves && animation.added > start && animation.added < time - 1e-7
@@ -45,7 +45,7 @@ struct Completions {
             let now = course.box(end), let later = course.box(frame)
         else { return nil }
         let way = (later - now).reach
-        guard way > Self.leastWay else { return nil }
+        guard way > Self.leastDistance else { return nil }
         return finding(
             layer, end, last - time, Self.longestRest,
             "moves on by \(Finding.text(way)) pt after its transition has ended",
@@ -61,13 +61,13 @@ struct Completions {
 
     // MARK: - Before anything moves
 
-    /// A transition that nobody has touched and that is over long before its animator's duration.
+    /// Finds a transition that no finger drives and that is over long before its animator's duration.
     private func hasty(_ transition: Film.Transition) -> Finding? {
         let (first, end) = (transition.firstFrame, transition.endFrame)
         let passed = film.times[end] - film.times[first]
         guard transition.duration >= Self.leastDuration, passed < Self.leastPart * transition.duration,
             !transition.isCancelled, !transition.isInteractive.contains(true),
-            // What starts it is often a touch.
+            // The touch that starts the transition does not count.
             first + 2 > end || evidence.isLeftAlone(in: first + 2...end),
             let layer = screen(of: transition)
         else { return nil }
@@ -79,7 +79,7 @@ struct Completions {
                 + "call completeTransition(_:) when the animation ends.")
     }
 
-    /// The view of the screen that comes or goes; that of the other one where it is not seen.
+    /// The view of the screen that arrives or leaves, or the other screen's if that one is not seen.
     private func screen(of transition: Film.Transition) -> Film.Layer? {
         let parts = film.layers.filter {
             !$0.roles(in: transition.firstFrame).isDisjoint(with: [.from, .to])
@@ -87,7 +87,7 @@ struct Completions {
         return parts.first { $0.controller == transition.subject } ?? parts.first
     }
 
-    /// Screens that are there, or gone, in the frame in which their animator was called and has ended.
+    /// Finds screens that appear or disappear in the frame in which their animator was called and completed.
     private func cuts() -> [Finding] {
         film.calls.indices.compactMap { index in
             let frame = film.frameOfCall[index]

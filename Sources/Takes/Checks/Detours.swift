@@ -2,11 +2,12 @@ import Foundation
 
 /// Finds layers that turn the long way round, as by an animation of their angle beyond half a turn.
 struct Detours {
-    /// Degrees from which on the other way would have been clearly shorter.
+    /// The degrees from which on the other direction would have been clearly shorter.
     static let leastTurn = 200.0
-    /// Degrees from which on it is a whole turn, which is meant so.
+    /// The degrees from which on it is a whole turn, which is intended.
     private static let wholeTurn = 340.0
-    /// Degrees that a layer turns from one frame to the next at most: what turns over does so at once.
+    /// The most degrees that a layer turns from one frame to the next. A greater step means that it is
+    /// flipped at once.
     private static let mostStep = 90.0
     /// Seconds before and after a transition in which a layer does not turn that the transition turns.
     private static let surroundings: TimeInterval = 0.25
@@ -46,8 +47,8 @@ struct Detours {
             reason: "Its angle is animated beyond half a turn: let it end at the angle less a whole turn.")
     }
 
-    /// Whether a layer goes on turning before a transition, or after it, as a part of an activity indicator does. One
-    /// step is none: an animator sets an angle at once as it begins or ends.
+    /// Whether a layer also turns before or after a transition, as a part of an activity indicator does. A
+    /// single step does not count: an animator sets an angle at once when it begins or ends.
     private func turnsByItself(_ layer: Film.Layer, around transition: Film.Transition) -> Bool {
         let start = film.times[transition.firstFrame]
         let end = film.times[min(transition.endFrame, film.times.count - 1)]

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds dimmings that are long over when the screen arrives, or has gone, to which they belong.
+/// Finds dimmings that end long before the motion of the screen to which they belong.
 struct Dimmings {
-    /// Points that the screen still has to go.
-    static let leastWay = 40.0
-    /// The part of its way that the screen still has to go.
+    /// The least distance, in points, that the screen still has to go.
+    static let leastDistance = 40.0
+    /// The least part of its distance that the screen still has to go.
     private static let leastPart = 0.3
-    /// The opacity by which a dimming changes that one notices.
+    /// The least change of opacity of a dimming that a viewer notices.
     private static let leastChange = 0.1
-    /// How near its last opacity a dimming that is over is.
+    /// The difference from its last opacity at which a dimming is over.
     private static let nearness = 0.02
 
     let evidence: MotionEvidence
@@ -35,10 +35,10 @@ struct Dimmings {
             guard let there = screen.box(arrival), let start = screen.box(first), let goal = screen.box(last)
             else { return nil }
             let (rest, way) = ((goal - there).reach, (goal - start).reach)
-            guard rest > Self.leastWay, rest > Self.leastPart * way else { return nil }
+            guard rest > Self.leastDistance, rest > Self.leastPart * way else { return nil }
             return Finding(
                 kind: .drift, layer: course.layer.id, name: course.layer.name, frame: arrival,
-                time: film.times[arrival], amount: rest, threshold: Self.leastWay, unit: .points,
+                time: film.times[arrival], amount: rest, threshold: Self.leastDistance, unit: .points,
                 observation: "has its last opacity while \(screen.layer.name) (layer \(screen.layer.id)) "
                     + "still has \(Finding.text(rest)) pt to go",
                 reason: "It is not animated together with the screen: "
@@ -46,7 +46,7 @@ struct Dimmings {
         }
     }
 
-    /// The screen's view, or what holds it, that a transition moves farthest by animations.
+    /// The screen's view, or a wrapper around it, that the transition's animations move farthest.
     private func screen(of transition: Film.Transition) -> LayerCourse? {
         let (first, last) = (transition.firstFrame, transition.endFrame - 1)
         func way(_ course: LayerCourse) -> Double {
@@ -66,8 +66,8 @@ struct Dimmings {
         }
     }
 
-    /// Whether a layer has an animation of its own, of some kind, from the start of a transition: what follows a
-    /// motion of another kind has its own pace.
+    /// Whether a layer itself has an animation of some kind from the start of a transition. A layer that is
+    /// animated in another way has another pace and is not compared.
     private func isAnimated(
         _ course: LayerCourse, _ transition: Film.Transition, _ isMeant: (Film.Animation) -> Bool
     ) -> Bool {

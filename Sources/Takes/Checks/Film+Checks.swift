@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// What a viewer would see as a fault, found in the values of all frames.
+/// Faults of motion that a viewer would see, found in the values of all frames.
 ///
-/// A finding has no cause in what the user did. No finding is: what follows a finger, as far as the finger
-/// went; what a turn or resizing of the stage moves; the first appearance of a layer; what is set without an
-/// animation while nothing runs. Speeds are in points a second and flashes in seconds, so that they do not
-/// depend on the take's frame rate.
+/// A finding has no cause in what the user did. These are not findings: layers that follow a finger, as far
+/// as the finger went; layers that move because the stage is turned or resized; the first appearance of a
+/// layer; values that are set without an animation while nothing runs. Speeds are in points a second and
+/// flashes in seconds, so that they do not depend on the take's frame rate.
 extension Film {
-    /// Layers that are at another place, or of another opacity, from one frame to the next, beyond 4 points
-    /// or 0.15 plus six tenths of what they move in the frames before and after; views of a transition that are shown or
-    /// hidden at once where one sees that, and nothing takes their place; and layers that take the
-    /// place of others of their size in a transition, more than 4 points beside where those were.
+    /// Layers that change their place or opacity from one frame to the next by more than 4 points, or 0.15,
+    /// plus six tenths of their change in the frames before and after. Also views of a transition that are
+    /// suddenly shown or hidden in sight without a replacement, and layers that replace others of their size
+    /// in a transition more than 4 points beside the place where those were.
     public var jumps: [Finding] {
         let evidence = MotionEvidence(self)
         return jumps(JumpsAndEnds(evidence)).sorted { ($0.frame, $0.layer) < ($1.frame, $1.layer) }
@@ -25,12 +25,16 @@ extension Film {
     /// frame.
     public var flashes: [Finding] { JumpsAndEnds(MotionEvidence(self)).flashes() }
 
-    /// Transitions whose last frame is not the state in the 0.05 s after their completion, or that are completed while
-    /// something still moves, or more than 0.1 s after all has come to rest; controllers' views that are not back at
-    /// their places after a transition that was cancelled; screens that move on by more than 20 points, for more than
-    /// 0.1 s, after their transition; transitions that nobody touches and that are over in less than a quarter of their
-    /// duration; and views in the window, or beside the screens of a
-    /// navigation or tab bar controller, that came with a transition and are still there after it.
+    /// Transitions with a wrong end:
+    ///
+    /// - The last frame is not the state in the 0.05 s after the completion.
+    /// - The completion comes while something still moves, or more than 0.1 s after everything has come to
+    ///   rest.
+    /// - After a cancellation, a controller's view is not back at its place.
+    /// - A screen moves on by more than 20 points, for more than 0.1 s.
+    /// - No finger drives the transition, and it is over in less than a quarter of its duration.
+    /// - A view that came with the transition is still in the window, or beside the screens of a navigation
+    ///   or tab bar controller.
     public var wrongEnds: [Finding] {
         let evidence = MotionEvidence(self)
         return wrongEnds(JumpsAndEnds(evidence))
@@ -45,24 +49,25 @@ extension Film {
     /// lets go of them or catches them; and layers that stand still for 0.05 s or longer in the middle of their way in a
     /// transition, at more than 300 points a second before and after it.
     ///
-    /// A percent-driven transition without an interruptible animator goes on from rest, and is none.
+    /// A percent-driven transition without an interruptible animator continues from rest, and does not count.
     public var speedBreaks: [Finding] { speedBreaks(MotionEvidence(self)) }
 
     private func speedBreaks(_ evidence: MotionEvidence) -> [Finding] {
         HandOvers(evidence: evidence).speedBreaks() + Stalls(evidence: evidence).speedBreaks()
     }
 
-    /// Layers side by side, at most 40 points apart, that begin and end a transition together and are more
-    /// than 3 points apart in between; and dimmings that have their last opacity while the screen, animated as they are,
-    /// still has more than 40 points and three tenths of its way to go.
+    /// Layers side by side, at most 40 points apart, that begin and end a transition together and drift more
+    /// than 3 points apart in between. Also dimmings that have their last opacity while their screen,
+    /// animated in the same way, still has more than 40 points and three tenths of its distance to go.
     public var drifts: [Finding] { drifts(MotionEvidence(self)) }
 
     private func drifts(_ evidence: MotionEvidence) -> [Finding] {
         Companions(evidence: evidence).drifts() + Dimmings(evidence: evidence).drifts()
     }
 
-    /// Layers that move by more than 8 points while a resting finger holds their transition; and those that go farther and
-    /// farther for the same way of a finger that moves straight on, by more than 40 points in all.
+    /// Layers that move by more than 8 points while a resting finger holds their transition. Also layers that
+    /// go farther and farther for the same distance of a finger that moves straight on, by more than 40
+    /// points in all.
     public var strays: [Finding] { strays(MotionEvidence(self)) }
 
     private func strays(_ evidence: MotionEvidence) -> [Finding] {
@@ -73,11 +78,12 @@ extension Film {
     /// before it or after it, too.
     public var detours: [Finding] { Detours(evidence: MotionEvidence(self)).detours() }
 
-    /// Layers that look different at once in the middle of a motion or at its end: their corners by more than 3
-    /// points, their shadow by more than 0.15 of opacity or 4 points, their border by more than 2 points, their
-    /// colours or pictures by more than 0.15 of a channel, their turn by more than 20 degrees, the edges of their
-    /// mask, path or picture by more than 4 points; that come in front of a layer that they lie over by 20 points or
-    /// more; or that are gone although one saw them, and nothing took their place.
+    /// Layers that suddenly look different in the middle of a motion or at its end: their corners by more
+    /// than 3 points, their shadow by more than 0.15 of opacity or 4 points, their border by more than 2
+    /// points, their colours or pictures by more than 0.15 of a channel, their rotation by more than 20
+    /// degrees, the edges of their mask, path or picture by more than 4 points. Also layers that come in
+    /// front of a layer that they overlap by 20 points or more, and layers in sight that disappear without a
+    /// replacement.
     public var pops: [Finding] { Pops(evidence: MotionEvidence(self)).pops() }
 
     /// All findings, in order of time.
@@ -91,8 +97,8 @@ extension Film {
             \.element)
     }
 
-    /// How far two layers move apart: the largest change of the way between their middles, from the first
-    /// frame in which both are seen.
+    /// How far two layers move apart: the largest change of the vector between their centres, relative to the
+    /// first frame in which both are seen.
     ///
     /// - Parameters:
     ///   - one: the number of a layer.
@@ -125,7 +131,7 @@ extension Film {
     public func speeds(of layer: Int, around time: TimeInterval) -> (before: CGFloat, after: CGFloat)? {
         guard layers.indices.contains(layer), !times.isEmpty else { return nil }
         func speed(from start: TimeInterval, to end: TimeInterval) -> CGFloat? {
-            // At the film's ends there is less time than was asked for.
+            // At the film's ends the two frames may be missing.
             let (first, last) = (frame(at: start), frame(at: end))
             guard let a = layers[layer].look(in: first), let b = layers[layer].look(in: last), a.isVisible,
                 b.isVisible
@@ -134,7 +140,7 @@ extension Film {
             return last > first ? way / (times[last] - times[first]) : 0
         }
         let span = 2 * take.frameInterval
-        // The frame that takes in the moment is the first one at it or after it.
+        // The first frame at or after a moment shows it.
         let moment = times[min(times.partitioningIndex { $0 >= time - 1e-7 }, times.count - 1)]
         guard let before = speed(from: moment - span, to: moment),
             let after = speed(from: moment, to: moment + span)

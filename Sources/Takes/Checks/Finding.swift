@@ -1,25 +1,26 @@
 import Foundation
 
-/// A fault of a motion: what a viewer sees, where, when and how much, and what probably made it.
+/// A fault of a motion: what a viewer sees, where, when and how much, and its probable cause.
 public struct Finding: Equatable, Sendable, CustomStringConvertible {
     /// The kinds of faults.
     public enum Kind: String, CaseIterable, Sendable {
-        /// A layer was at another place from one frame to the next, and nothing that moved explains it; or it took the
-        /// place of another one beside where that was.
+        /// A layer was suddenly at another place, and no motion explains it; or it replaced another layer
+        /// beside the place where that was.
         case jump
         /// A layer's speed changed at once where a finger let go of it or caught it, or it stood still in the middle of
         /// its way.
         case speedBreak
         /// A layer was shown, hidden or moved for a single frame of a display.
         case flash
-        /// The last frame of a transition's animation was not what was there after its completion, or what was there
-        /// after its cancellation not what was there before it; or it was completed late or early, or left a view behind.
+        /// The state after a transition's completion differed from its last frame, or the state after its
+        /// cancellation from the one before it; or the transition was completed late or early, or left a view
+        /// behind.
         case wrongEnd
-        /// Two layers that begin and end together were apart in between, or a dimming was long over when the screen arrived
-        /// to which it belongs.
+        /// Two layers that begin and end together drifted apart in between, or a dimming ended long before
+        /// the motion of its screen.
         case drift
-        /// A layer's corners, shadow, border, colour, turn, mask, path or picture was another one at once, it came in
-        /// front of another layer, or it was gone while one saw it.
+        /// A layer's corners, shadow, border, colour, rotation, mask, path or picture changed suddenly, or it
+        /// suddenly came in front of another layer or disappeared in sight.
         case pop
         /// A layer moved on by itself while a finger held its transition, or farther and farther than the finger.
         case stray
@@ -27,7 +28,7 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
         case detour
     }
 
-    /// What amounts are counted in.
+    /// The units of amounts.
     public enum Unit: String, Sendable {
         case points = "pt"
         case pointsPerSecond = "pt/s"
@@ -53,11 +54,11 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
     public let amount: Double
     /// The amount from which on it is a fault.
     public let threshold: Double
-    /// What amount and threshold are counted in.
+    /// The unit of `amount` and `threshold`.
     public let unit: Unit
     /// What was seen, without the layer's name, as "jumps by 14.2 pt".
     public let observation: String
-    /// What probably made it, in one sentence.
+    /// The probable cause, in one sentence.
     public let reason: String
 
     /// Time, name, what was seen, and the likely reason in one line.
@@ -67,7 +68,7 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
             "\(String(format: "%.3f", time)) s, frame \(frame): \(name) (layer \(layer)) \(observation) [\(limit)]. \(reason)"
     }
 
-    /// Returns a number with as many digits as are read.
+    /// Returns a number with as many digits as a reader needs.
     static func text(_ number: Double) -> String {
         abs(number) >= 100
             ? String(Int(number.rounded())) : String(format: abs(number) < 2 ? "%.2f" : "%.1f", number)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Where the fingers of a take were in each frame of its film.
 struct FingerCourse {
-    /// A touch, with the number of the frame that took it in.
-    private struct Stop {
+    /// A touch, with the number of the first frame that shows its effect.
+    private struct TouchSample {
         let frame: Int
         let isDown: Bool
         let location: CGPoint
@@ -21,16 +21,18 @@ struct FingerCourse {
     private(set) var sizes: [(frame: Int, size: CGSize)] = []
     /// Frames in which a key or the wheel acted, or the sample's transition was started.
     private(set) var otherEvents: [Int] = []
-    private var stops: [Int: [Stop]] = [:]
+    /// The touches of each finger, in order.
+    private var samples: [Int: [TouchSample]] = [:]
 
     init(_ film: Film) {
         for event in film.take.events {
-            // Times are rounded to a whole step. A step after a frame lies what the next one takes in.
+            // Times are rounded to whole steps. An event one step after a frame belongs to the next frame.
             let frame = film.times.partitioningIndex { $0 >= event.time - 0.6 * Take.Event.precision }
             switch event.kind {
             case .touch(let phase, let location, let finger):
                 let isDown = phase == .began || phase == .moved
-                stops[finger, default: []].append(Stop(frame: frame, isDown: isDown, location: location))
+                samples[finger, default: []].append(
+                    TouchSample(frame: frame, isDown: isDown, location: location))
                 if phase == .began { catches.append(frame) }
                 if !isDown { releases.append(frame) }
                 if phase == .ended { lifts.append(frame) }
@@ -47,29 +49,29 @@ struct FingerCourse {
 
     /// Whether a finger is down in a frame.
     func isDown(in frame: Int) -> Bool {
-        stops.values.contains { stop($0, in: frame)?.isDown == true }
+        samples.values.contains { lastSample($0, in: frame)?.isDown == true }
     }
 
     /// Returns where the only finger that is down is in a frame; nil for none, and for several.
     func location(in frame: Int) -> CGPoint? {
-        let down = stops.values.compactMap { stop($0, in: frame) }.filter(\.isDown)
+        let down = samples.values.compactMap { lastSample($0, in: frame) }.filter(\.isDown)
         return down.count == 1 ? down.first?.location : nil
     }
 
-    /// Returns how far a finger went from one frame to another, the one that went farthest. One that came
+    /// Returns how far the finger that went farthest moved between two frames, in points. A finger that came
     /// down in between counts from there.
     func distance(from start: Int, to end: Int) -> CGFloat {
-        stops.values.map { list in
+        samples.values.map { list in
             let moves = list.filter { $0.frame > start && $0.frame <= end }
             guard !moves.isEmpty,
-                let origin = stop(list, in: start).flatMap({ $0.isDown ? $0 : nil }) ?? moves.first
+                let origin = lastSample(list, in: start).flatMap({ $0.isDown ? $0 : nil }) ?? moves.first
             else { return 0 }
             return moves.map { hypot($0.location.x - origin.location.x, $0.location.y - origin.location.y) }
                 .max() ?? 0
         }.max() ?? 0
     }
 
-    private func stop(_ list: [Stop], in frame: Int) -> Stop? {
+    private func lastSample(_ list: [TouchSample], in frame: Int) -> TouchSample? {
         let index = list.partitioningIndex { $0.frame > frame }
         return index == 0 ? nil : list[index - 1]
     }

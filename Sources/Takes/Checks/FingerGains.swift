@@ -1,18 +1,20 @@
 import Foundation
 
-/// Finds transitions that run away from their finger: it moves them farther and farther for the same way, as when its
-/// translation is added up, and not reset.
+/// Finds transitions that run away from their finger: they go farther and farther for the same distance of
+/// the finger, as when its translation is added up and never reset.
 struct FingerGains {
-    /// Points by which a layer may be ahead of where the finger's first pace would have taken it.
+    /// The points by which a layer may be ahead of the place to which its first gain would have taken it.
     static let leastLead = 40.0
-    /// In each third of the finger's way a transition that runs away goes so many times as far as in the one before.
+    /// The factor by which a transition that runs away goes farther in each third of the finger's path than
+    /// in the third before.
     private static let leastGrowth = 1.3
-    /// How far it goes in the first third at least, as a part of how far it goes in the last one. A transition that
+    /// The least distance in the first third, as a part of the distance in the last one. A transition that
     /// follows another direction of the finger stands still at first.
     private static let leastStart = 0.2
     /// Points that a finger goes in each third.
-    private static let leastWay = 25.0
-    /// Where a finger drives a transition at its own pace: at its ends it gives way.
+    private static let leastDistance = 25.0
+    /// The progress in which a finger drives a transition directly. Near the ends rubber bands may hold it
+    /// back.
     private static let middle = 0.02...0.98
     /// The cosine of the angle by which a finger may change its direction.
     private static let straightness = 0.95
@@ -28,18 +30,18 @@ struct FingerGains {
     }
 
     /// A moment in which a finger drives a transition.
-    private struct Stop {
+    private struct Moment {
         let frame: Int
         let location: CGPoint
         let progress: Double
         /// How far the finger has gone since the stretch began, in points.
-        var way = 0.0
+        var travel = 0.0
     }
 
     /// The stretches in which one finger drives a transition straight on.
-    private func stretches(of transition: Film.Transition) -> [[Stop]] {
-        var list: [[Stop]] = []
-        var current: [Stop] = []
+    private func stretches(of transition: Film.Transition) -> [[Moment]] {
+        var list: [[Moment]] = []
+        var current: [Moment] = []
         for (index, progress) in transition.progress.enumerated() {
             let frame = transition.firstFrame + index
             guard transition.isInteractive[index], Self.middle.contains(progress),
@@ -50,19 +52,19 @@ struct FingerGains {
                 current = []
                 continue
             }
-            var stop = Stop(frame: frame, location: location, progress: progress)
+            var moment = Moment(frame: frame, location: location, progress: progress)
             if let last = current.last {
                 if goesStraightOn(from: current[0].location, over: last.location, to: location) {
-                    stop.way = last.way + Self.distance(from: last.location, to: location)
+                    moment.travel = last.travel + Self.distance(from: last.location, to: location)
                 } else {
                     list.append(current)
-                    current = [Stop(frame: last.frame, location: last.location, progress: last.progress)]
-                    stop.way = Self.distance(from: last.location, to: location)
+                    current = [Moment(frame: last.frame, location: last.location, progress: last.progress)]
+                    moment.travel = Self.distance(from: last.location, to: location)
                 }
             }
-            current.append(stop)
+            current.append(moment)
         }
-        return (list + [current]).filter { ($0.last?.way ?? 0) >= 3 * Self.leastWay }
+        return (list + [current]).filter { ($0.last?.travel ?? 0) >= 3 * Self.leastDistance }
     }
 
     private static func distance(from start: CGPoint, to end: CGPoint) -> Double {
@@ -76,25 +78,25 @@ struct FingerGains {
         return Double(along) >= Self.straightness * lengths - 1e-9
     }
 
-    private func stray(in stops: [Stop], _ courses: [LayerCourse]) -> Finding? {
-        guard let first = stops.first, let last = stops.last,
-            let second = stops.first(where: { $0.way >= last.way / 3 }),
-            let third = stops.first(where: { $0.way >= last.way * 2 / 3 }),
-            second.way > first.way, third.way > second.way, last.way > third.way
+    private func stray(in moments: [Moment], _ courses: [LayerCourse]) -> Finding? {
+        guard let first = moments.first, let last = moments.last,
+            let second = moments.first(where: { $0.travel >= last.travel / 3 }),
+            let third = moments.first(where: { $0.travel >= last.travel * 2 / 3 }),
+            second.travel > first.travel, third.travel > second.travel, last.travel > third.travel
         else { return nil }
-        func gain(_ start: Stop, _ end: Stop) -> Double {
-            (end.progress - start.progress) / (end.way - start.way)
+        func gain(_ start: Moment, _ end: Moment) -> Double {
+            (end.progress - start.progress) / (end.travel - start.travel)
         }
         let gains = [gain(first, second), gain(second, third), gain(third, last)]
         let pace = gains[0]
-        // What gives way to a finger that goes on comes back faster and faster with it.
+        // A layer behind a rubber band, which gives way, comes back faster and faster with the finger.
         guard pace > 0, gains[1] / pace >= Self.leastGrowth, gains[2] / gains[1] >= Self.leastGrowth,
             pace / gains[2] >= Self.leastStart,
             let course = courses.max(by: {
                 reach(of: $0, first, last) < reach(of: $1, first, last)
             })
         else { return nil }
-        let lead = 1 - pace * last.way / (last.progress - first.progress)
+        let lead = 1 - pace * last.travel / (last.progress - first.progress)
         let amount = lead * reach(of: course, first, last)
         guard amount > Self.leastLead else { return nil }
         return Finding(
@@ -105,7 +107,7 @@ struct FingerGains {
                 + "reset the translation where it is added up, or measure it from the start.")
     }
 
-    private func reach(of course: LayerCourse, _ first: Stop, _ last: Stop) -> Double {
+    private func reach(of course: LayerCourse, _ first: Moment, _ last: Moment) -> Double {
         guard let start = course.box(first.frame), let end = course.box(last.frame) else { return 0 }
         return (end - start).reach
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Looks at the moments in which a finger gives a layer to an animation, or takes it from one.
+/// Finds breaks of speed where a finger releases a layer to an animation, or catches it from one.
 struct HandOvers {
     /// Points a second by which a speed may change at once.
     static let leastBreak = 300.0
     /// The part of the speed by which it may change at once.
     private static let leastPart = 0.5
-    /// Seconds before a release over which a finger's speed counts: a recognizer averages, too.
+    /// The seconds before a release over which the finger's speed is averaged, as recognizers do.
     private static let memory: TimeInterval = 0.1
     /// Seconds after a release within which an animation takes over.
     private static let takeOver: TimeInterval = 0.1
@@ -29,10 +29,10 @@ struct HandOvers {
             !evidence.isResized(in: frame), let before = speedsBefore(frame, of: course),
             let after = course.velocity(after: frame)
         else { return nil }
-        // A container whose time is driven goes on with a curve that starts from rest: UIKit's own way.
+        // A container whose time is driven continues with a curve that starts from rest, as in UIKit.
         if isDrivenByTime(course.layer.id, at: frame) { return nil }
         guard evidence.transition(in: frame) != nil || moves(course, after: frame) else { return nil }
-        // A flick ends before its animation begins, which may be faster than what the finger moved so far.
+        // After a flick the animation may be faster than any motion of the finger so far.
         guard after.reach <= max(before.low.reach, before.high.reach) else { return nil }
         return finding(course, frame, before, after, "when the finger lets go") { isSlower in
             isSlower
@@ -86,7 +86,7 @@ struct HandOvers {
         let velocity = course.step(to: frame - 1) / interval
         guard velocity.reach > Self.leastBreak, evidence.fingers.distance(from: frame, to: frame + 2) < 1
         else { return nil }
-        // It may stop where the finger is, and go on where the finger does not catch it.
+        // The layer may stop at the finger, or go on if the finger does not catch it.
         let before = (pointwiseMin(velocity, LayerCourse.Box()), pointwiseMax(velocity, LayerCourse.Box()))
         return finding(course, frame, before, after, "when the finger catches it") { _ in
             "It neither stops below the finger nor goes on: something began to move it as it was caught."

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Tells apart what the breaks of a film are: flashes, wrong ends of transitions, jumps, or changes by
-/// design.
+/// Classifies the breaks of a film: as flashes, wrong ends of transitions, jumps, or intended changes.
 struct JumpsAndEnds {
     /// The longest flash: a frame of a display of 60 frames a second.
     static let longestFlash: TimeInterval = 1.0 / 60
-    /// Points between a transition's last frame and what is there after it.
+    /// The points by which a layer's place after a transition may differ from the last frame.
     static let leastEnd = 2.0
     /// Seconds that a transition may stand still before its completion.
     static let longestWait: TimeInterval = 0.1
@@ -13,7 +12,7 @@ struct JumpsAndEnds {
     private static let shortestSettling: TimeInterval = 0.05
     /// Points a second at which a layer still moves.
     private static let stillMoving = 100.0
-    /// Points that a finger must have gone, and a layer with it, to have dragged it.
+    /// The least points that a finger and a layer go together if the finger drags the layer.
     private static let leastDrag = 10.0
 
     let evidence: MotionEvidence
@@ -49,8 +48,8 @@ struct JumpsAndEnds {
         }
     }
 
-    /// Whether something moves the layer around a break: what is set without an animation while nothing runs
-    /// is meant so.
+    /// Whether something moves the layer around a break. A value that is set without an animation while
+    /// nothing runs is intended.
     private func isInMotion(_ one: MotionBreak) -> Bool {
         if let transition = evidence.transition(in: one.frame), transition.progress.count > 1 { return true }
         if evidence.isAnimated(one.layer, in: one.frame - 1) { return true }
@@ -77,7 +76,8 @@ struct JumpsAndEnds {
     private func isEnd(_ one: MotionBreak, of transition: Film.Transition) -> Bool {
         let (frame, end) = (one.frame, transition.endFrame)
         guard frame > end + 1 else { return frame >= end }
-        // Later only what the transition moved, and nobody else since: what is set while nothing runs is meant so.
+        // Later only the transition's own layers count, unless something else has moved them since: values
+        // that are set while nothing runs are intended.
         return film.times[frame] - film.times[end] <= MotionEvidence.longestSettling + 1e-4
             && !evidence.isTouched(in: frame) && evidence.transition(in: frame) == nil
             && !evidence.isAnimated(one.layer, in: frame - 1)
@@ -109,7 +109,7 @@ struct JumpsAndEnds {
     func flashes() -> [Finding] {
         let places = Set(found.map { Place($0.layer, $0.first) })
         return found.filter { one in
-            // What ends with a flash of what holds it is a part of that.
+            // A flash together with that of an ancestor is a part of the ancestor's.
             !evidence.lineage(of: one.layer).dropFirst().contains {
                 places.contains(Place($0, one.first)) || places.contains(Place($0, one.end))
             }
@@ -155,7 +155,7 @@ struct JumpsAndEnds {
                     layer: id, first: frame, end: end, amount: opacity, unit: .opacity,
                     words: "is shown for a single frame")
             }
-            // What moves over an edge and comes back is out of sight, and not hidden.
+            // A layer that moves beyond an edge and comes back was out of sight, not hidden.
             if wasSeen, !isSeen, course.isSeen(end), course.opacity(frame) < LayerCourse.leastOpacity,
                 course.opacity(frame - 1) >= MotionBreaks.leastOpacity, !course.mayMoveOutOfSight(in: frame)
             {
@@ -186,8 +186,8 @@ struct JumpsAndEnds {
             words: "is \(Finding.text(one.amount)) pt elsewhere for a single frame")
     }
 
-    /// A layer that is seen for a single frame at a place, and then at another from which it goes on, or that is weaker
-    /// from then on. One that gets stronger comes into sight in two steps.
+    /// Finds a layer that is seen at its first place for a single frame and goes on from another, or that is
+    /// less opaque from then on. A layer that becomes more opaque only fades in.
     private func flashAtFirst(of course: LayerCourse, _ breaks: [MotionBreak]) -> [Flash] {
         breaks.compactMap { one in
             let shown = course.lastChange(before: one.frame)
@@ -213,7 +213,8 @@ struct JumpsAndEnds {
             differences(at: transition) + removedInMotion(at: transition) + late(transition)
                 + leftOvers(of: transition)
         }
-        // Where transitions end in the same frame, or in adjacent ones, each of them finds the same.
+        // Transitions that end in the same or in adjacent frames find the same faults: only one of them
+        // counts.
         return found.enumerated().filter { index, one in
             !found[..<index].contains {
                 ($0.layer, $0.frame, $0.unit) == (one.layer, one.frame, one.unit)
@@ -277,7 +278,7 @@ struct JumpsAndEnds {
         guard let last = moving.enumerated().max(by: { $0.element < $1.element }),
             last.element > transition.firstFrame
         else { return [] }
-        // What a finger holds may stand as long as it likes.
+        // A transition that a finger holds may stand still for any time.
         let held = (last.element..<end).last { evidence.fingers.isDown(in: $0) }
         var start = held ?? last.element
         if let driven = transition.isInteractive.lastIndex(of: true) {
@@ -313,7 +314,7 @@ struct JumpsAndEnds {
             return []
         }
         let views = courses.filter { $0.layer.controller != nil }
-        // A sheet may rest at another detent, and then what lies behind it does.
+        // A sheet may rest at another detent, and then the views behind it rest elsewhere, too.
         let subject = views.filter { $0.layer.controller == transition.subject }
         guard !subject.contains(where: { $0.isElsewhere(end, from: start, by: MotionBreaks.leastStep) })
         else { return [] }

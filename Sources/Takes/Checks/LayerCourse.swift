@@ -1,15 +1,15 @@
 import Foundation
 
-/// The way of a layer over the stage, frame by frame, with what it did before and after each frame.
+/// The path of a layer over the stage, frame by frame, with its motion before and after each frame.
 struct LayerCourse {
-    /// The left, upper, right and lower edge of what holds a layer, in points of the stage.
+    /// The left, upper, right and lower edge of a layer's bounding box, in points of the stage.
     typealias Box = SIMD4<Double>
 
-    /// A layer of less opacity is not seen.
+    /// The opacity below which a layer is invisible.
     static let leastOpacity: CGFloat = 0.02
-    /// The least side of what one notices, in points: smaller layers come and go unseen.
+    /// The least side, in points, of a layer that a viewer notices.
     static let leastSide: CGFloat = 8
-    /// How many times as long as a step the next one may be.
+    /// The factor by which a step may be longer than the one before.
     private static let mostSpeedingUp = 1.5
     /// Seconds between two changes of a layer that a display link moves.
     private static let longestStep: TimeInterval = 1.0 / 60
@@ -45,15 +45,15 @@ struct LayerCourse {
         return look.isVisible && look.isInSight && look.opacity >= Self.leastOpacity
     }
 
-    /// Whether what is seen in the frame before is so little that the layer's motion may take it over an edge: lists
-    /// take such rows away.
+    /// Whether so little of the layer was seen in the frame before that its motion may take it out of sight.
+    /// Lists remove such rows.
     func mayMoveOutOfSight(in frame: Int) -> Bool {
         guard let seen = layer.look(in: frame - 1)?.inSight else { return false }
         let step = step(to: frame - 1) * Self.mostSpeedingUp
         return abs(step.x) >= seen.width || abs(step.y) >= seen.height
     }
 
-    /// Whether it shrank so fast that in a frame it is as good as gone, or is seen from its edge.
+    /// Whether it shrinks so fast that in a frame almost nothing of it is left, or only its edge is seen.
     func shrinksAway(by frame: Int) -> Bool {
         guard let earlier = box(frame - 2), let last = box(frame - 1) else { return false }
         let next = last + (last - earlier) * Self.mostSpeedingUp
@@ -66,7 +66,7 @@ struct LayerCourse {
             && film.times[frame] - film.times[frame - 1] < interval * 1.5
     }
 
-    /// Returns the way from one frame to the next; 0 where it is not there in both.
+    /// Returns the movement from the frame before to a frame; 0 if the layer is not in both.
     func step(to frame: Int) -> Box {
         guard let before = box(frame - 1), let now = box(frame) else { return Box() }
         return now - before
@@ -84,15 +84,15 @@ struct LayerCourse {
         return (after - before).reach > points
     }
 
-    /// Returns how far the step to a frame lies outside of what the steps before and after it explain, and
-    /// how far the larger of these goes.
+    /// Returns the part of the step to a frame that the steps before and after it do not explain, and the
+    /// length of the longer of these.
     func excess(at frame: Int) -> (way: Box, expected: Double) {
         let (before, after) = neighbours(of: frame) { start, end in
             guard let from = box(start), let to = box(end) else { return Box() }
             return to - from
         }
         let way = step(to: frame)
-        // What goes less far than its neighbours stalls, and does not jump.
+        // A step shorter than its neighbours is a stall, not a jump.
         let low = pointwiseMin(pointwiseMin(before, after), Box())
         let high = pointwiseMax(pointwiseMax(before, after), Box())
         return (way - way.clamped(lowerBound: low, upperBound: high), Swift.max(before.reach, after.reach))
@@ -106,13 +106,13 @@ struct LayerCourse {
         return (rest, max(abs(before.x), abs(after.x)))
     }
 
-    /// Returns the steps beside the step to a frame, as long as that one.
+    /// Returns the steps before and after the step to a frame, scaled to its duration.
     ///
-    /// What a display link moves changes sixty times a second, however many frames the stage has: a step is
-    /// from one change to the next, if they are no farther apart than that.
+    /// A layer that a display link moves changes sixty times a second, whatever the stage's frame rate. So a
+    /// step leads from one change to the next, if they are no farther apart than that.
     private func neighbours(of frame: Int, _ step: (Int, Int) -> Box) -> (before: Box, after: Box) {
         guard frame > layer.looks[0].frame else {
-            // It came in this frame: only how it goes on is known.
+            // The layer arrived in this frame: only the next step is known.
             guard let next = changes.first, let seconds = gap(frame, next), seconds > 0 else {
                 return (Box(), Box())
             }
@@ -125,7 +125,7 @@ struct LayerCourse {
         let span = gap(previous, frame) ?? after ?? interval
         var steps = (before: Box(), after: Box())
         if let next, after != nil, box(next) == nil {
-            // It is gone with its next change: nobody knows where to.
+            // The layer leaves with its next change, so the next step is unknown.
             steps.after = step(frame - 1, frame)
         } else if let next, let after {
             steps.after = step(frame, next) * (span / after)
@@ -135,7 +135,7 @@ struct LayerCourse {
             if let before = gap(earlier, previous) {
                 steps.before = step(earlier, previous) * (span / before)
             } else if follows(previous) {
-                // It stood still before: what is known of the step is that it took no longer than this one.
+                // The layer stood still before: the step took no longer than this one.
                 steps.before = step(previous - 1, previous)
             }
         }
@@ -148,8 +148,8 @@ struct LayerCourse {
         return seconds < max(Self.longestStep, interval) * 1.01 ? seconds : nil
     }
 
-    /// Returns the velocity with which it goes on from a frame, in points a second: what its next two steps
-    /// point back to. 0 if it stands; nil if it is gone.
+    /// Returns the velocity with which it goes on from a frame, in points a second, extrapolated back from
+    /// its next two steps. 0 if it stands still; nil if it is gone.
     func velocity(after frame: Int) -> Box? {
         guard let start = box(frame) else { return nil }
         let next = changes[changes.partitioningIndex { $0 > frame }...].prefix(2)
@@ -174,7 +174,7 @@ struct LayerCourse {
         }
     }
 
-    /// Returns the last frame before another in which it changed; the frame in which it came otherwise.
+    /// Returns the last frame before `frame` in which it changed, or the frame in which it arrived.
     func lastChange(before frame: Int) -> Int {
         let index = layer.looks.partitioningIndex { $0.frame >= frame }
         return index == 0 ? frame : layer.looks[index - 1].frame
@@ -182,6 +182,6 @@ struct LayerCourse {
 }
 
 extension LayerCourse.Box {
-    /// The distance that the farther corner goes.
+    /// The distance that the corner with the longer movement goes.
     var reach: Double { Swift.max((x * x + y * y).squareRoot(), (z * z + w * w).squareRoot()) }
 }

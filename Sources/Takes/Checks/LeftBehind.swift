@@ -3,12 +3,12 @@ import Foundation
 
 /// Finds views that came with a transition, served only its animation, and are still there although it is over.
 ///
-/// In the container of a presentation views may stay as long as the screen does. So only those count that lie
-/// directly in the window, or beside the screens of a navigation or tab bar controller.
+/// Views in the container of a presentation may stay as long as the presented screen. So only views count
+/// that lie directly in the window, or beside the screens of a navigation or tab bar controller.
 struct LeftBehind {
     /// The opacity from which on such a view is noticed.
     static let leastOpacity = 0.15
-    /// Seconds from a transition's end within which a view may still go.
+    /// The seconds after a transition's end within which a view may still be removed.
     private static let farewell: TimeInterval = 0.25
 
     let evidence: MotionEvidence
@@ -21,7 +21,7 @@ struct LeftBehind {
         }
     }
 
-    /// The last frame before another transition begins; nil if that is so soon that views may still go.
+    /// The last frame before another transition begins; nil if that begins before views must be removed.
     private func lastFrame(after transition: Film.Transition) -> Int? {
         let end = transition.endFrame
         let others = film.transitions.filter { $0 != transition }
@@ -57,7 +57,7 @@ struct LeftBehind {
         }
     }
 
-    /// Whether a layer is that of a window, which the screen's holds.
+    /// Whether a layer is a window's, which lies in the screen's root layer.
     private func isWindow(_ id: Int) -> Bool {
         film.layers[id].parent.map { film.layers[$0].parent == nil } ?? false
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A place in the film at which a layer did not go on as it had moved, for no visible cause.
+/// A frame in which a layer does not continue its motion, without a visible cause.
 struct MotionBreak {
     let layer: Int
     let frame: Int
-    /// What no movement before or after it, and no finger, explains: points, or opacity.
+    /// The part of the change that neither the motion around it nor a finger explains: points, or opacity.
     let amount: Double
     let isOpacity: Bool
 }
@@ -15,14 +15,14 @@ struct MotionBreaks {
     static let leastStep = 4.0
     /// The change of opacity from which on it is seen.
     static let leastOpacity = 0.15
-    /// A step may differ by so much from the longer of its neighbours: springs and curves bend within a
-    /// frame.
+    /// The part by which a step may differ from the longer of its neighbours: springs and curves bend within
+    /// a frame.
     private static let slack = 0.6
-    /// A layer that follows a finger goes so many times as far as it did beside this frame.
+    /// The factor by which a layer that follows a finger may go farther than in the frames beside.
     private static let fingerSlack = 1.5
-    /// The most points that a layer goes for a point of a finger, as when two fingers spread it.
+    /// The most points that a layer goes for each point of a finger, as when two fingers spread it.
     private static let mostGain = 6.0
-    /// Points of a finger that may change an opacity from 0 to 1.
+    /// The least points of a finger over which an opacity changes from 0 to 1.
     private static let fadingWay = 40.0
 
     let evidence: MotionEvidence
@@ -70,9 +70,10 @@ struct MotionBreaks {
         return MotionBreak(layer: course.layer.id, frame: frame, amount: abs(fade.way), isOpacity: true)
     }
 
-    /// A view of a transition that is shown or hidden at once while that runs, or at its end.
+    /// Finds a view of a transition that is shown or hidden suddenly while the transition runs, or at its
+    /// end.
     ///
-    /// What an animator shows or hides as it begins is meant so.
+    /// An animator that shows or hides views when it begins does so on purpose.
     private func switched(_ course: LayerCourse, at frame: Int) -> MotionBreak? {
         guard !evidence.isResized(in: frame), let transition = evidence.transition(in: frame),
             transition.progress.count > 1,
@@ -92,8 +93,8 @@ struct MotionBreaks {
         course.layer.looks[0].frame < frame || course.layer.controller == transition.subject
     }
 
-    /// Whether a cancelled transition, on its way back, shows the layer where it was at that progress before. Of a short
-    /// way there are a few frames, whose steps differ by the curve alone.
+    /// Whether a cancelled transition, on its way back, shows the layer where it was at the same progress
+    /// before. A short way back has only few frames, whose steps differ because of the curve alone.
     private func goesBack(_ course: LayerCourse, at frame: Int) -> Bool {
         guard let transition = evidence.transition(in: frame), transition.isCancelled,
             frame > transition.firstFrame, frame < transition.endFrame, let box = course.box(frame)
@@ -112,18 +113,18 @@ struct MotionBreaks {
         }
     }
 
-    /// How many times as fast as a transition runs by itself it may go back.
+    /// The factor by which a transition may run faster on its way back than forwards.
     private static let fastestReturn = 3.0
 
-    /// Whether a viewer sees a layer move to a frame. What only now comes into sight must have been on its
-    /// way: a table view takes its cells from below its end to its top.
+    /// Whether a viewer sees a layer move to a frame. A layer that only now comes into sight must already
+    /// have been moving: a table view reuses cells from below its end at its top.
     private func isSeenToMove(_ course: LayerCourse, at frame: Int) -> Bool {
         course.isSeen(frame - 1)
             || course.isSeen(frame) && evidence.isAnimated(course.layer.id, in: frame - 1, alone: true)
     }
 
-    /// Returns how many points a layer may go to follow a finger, measured by how it follows it before and
-    /// after.
+    /// Returns how many points a layer may go to follow a finger, measured by how it follows the finger
+    /// before and after.
     private func allowance(for course: LayerCourse, at frame: Int) -> Double {
         let since = min(course.lastChange(before: frame), beforeStart(in: frame) ?? frame)
         let way = Double(evidence.fingers.distance(from: since, to: frame))
@@ -144,8 +145,8 @@ struct MotionBreaks {
         return Self.fingerSlack * min(gain, Self.mostGain) * way
     }
 
-    /// Where a transition has just begun under a finger, the frame from which on its way counts: what the finger did
-    /// before there was something to move is caught up with at once.
+    /// If a transition has just begun under a finger, returns the frame from which on the finger's movement
+    /// counts: the transition catches up at once with the movement from before its start.
     private func beforeStart(in frame: Int) -> Int? {
         guard let transition = evidence.transition(in: frame), transition.isInteractive.first == true,
             film.times[frame] - film.times[transition.firstFrame] <= Self.catchingUp
@@ -154,7 +155,8 @@ struct MotionBreaks {
         return film.times.partitioningIndex { $0 >= moment - 1e-7 }
     }
 
-    /// Seconds within which a transition that begins under a finger takes in where that is: a frame of a display.
+    /// The seconds within which a transition that begins under a finger catches up with it: a frame of a
+    /// display.
     private static let catchingUp: TimeInterval = 1.0 / 60 + 1e-4
 
     private func gain(of course: LayerCourse, from start: Int, to end: Int) -> Double {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What else happened in a film: from this it follows whether a motion has a cause, and what probably made a
-/// fault.
+/// The other events of a film, which tell whether a motion has a cause, and the probable cause of a fault.
 struct MotionEvidence {
-    /// Seconds from a transition's first frame within which its animator adds views and animations, shows and hides.
+    /// The seconds from a transition's first frame within which its animator sets up its views and
+    /// animations.
     static let beginning: TimeInterval = 2.0 / 60 + 1e-4
-    /// Seconds after a transition's end within which what it moved is in its place.
+    /// The seconds after a transition's end within which its layers must be in their places.
     static let longestSettling: TimeInterval = 0.05
 
     let film: Film
@@ -28,7 +28,8 @@ struct MotionEvidence {
         Array(sequence(first: layer) { film.layers[$0].parent })
     }
 
-    /// Returns the findings but for those of layers that move along: one above them has a finding in the same frame.
+    /// Returns the findings without those of layers that only move along with an ancestor that has a finding
+    /// in the same frame.
     func topmost(_ findings: [Finding]) -> [Finding] {
         let places = Set(findings.map { [$0.layer, $0.frame] })
         return findings.filter { one in
@@ -57,7 +58,8 @@ struct MotionEvidence {
         film.transitions.last { ($0.firstFrame...$0.endFrame).contains(frame) }
     }
 
-    /// Whether a layer is a screen's view, has a part in a transition or a presentation, or lies beside what has one.
+    /// Whether a layer is a screen's view, has a role in a transition or a presentation, or is a sibling of
+    /// such a layer.
     func isOfTransition(_ layer: Film.Layer, in frame: Int) -> Bool {
         layer.controller != nil
             || [frame - 1, frame].contains { frame in
@@ -66,8 +68,8 @@ struct MotionEvidence {
             }
     }
 
-    /// Whether a frame comes so soon after a transition's end that all must be in its place already, and nobody has
-    /// done anything since.
+    /// Whether a frame lies in the time after a transition's end in which everything must be in its place,
+    /// and no event has come since the end.
     func isSettled(in frame: Int) -> Bool {
         guard film.times.indices.contains(frame), !isTouched(in: frame) else { return false }
         return film.transitions.contains { transition in
@@ -79,7 +81,7 @@ struct MotionEvidence {
     /// Whether the stage keeps its size in some frames.
     func isKeptInSize(_ frames: ClosedRange<Int>) -> Bool { !frames.contains { isResized(in: $0) } }
 
-    /// Whether nobody does anything in some frames, and the stage keeps its size.
+    /// Whether there is no event in some frames, and the stage keeps its size.
     func isLeftAlone(in frames: ClosedRange<Int>) -> Bool {
         isKeptInSize(frames) && !frames.contains { isTouched(in: $0) }
     }
@@ -105,7 +107,7 @@ struct MotionEvidence {
 
     // MARK: - Reasons
 
-    /// Returns what probably made a layer jump in a frame, in one sentence.
+    /// Returns the probable cause of a layer's jump in a frame, in one sentence.
     func reason(_ layer: Int, _ frame: Int) -> String {
         for id in lineage(of: layer) {
             let who = id == layer ? "It" : film.layers[id].name + ", which holds it,"

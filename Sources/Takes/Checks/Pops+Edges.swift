@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Borders, shadows and pictures that are others at once.
+/// Finds borders, shadows and pictures that change suddenly.
 ///
-/// Below a finger, or after a key, these change at once and are meant to.
+/// Sudden changes below a finger, or after a key, are intended.
 extension Pops {
     func edgings(_ course: LayerCourse) -> [Finding] {
         guard !course.layer.edgings.isEmpty else { return [] }
@@ -18,7 +18,7 @@ extension Pops {
             return (frame: entry.frame, value: value)
         }
         return worst(of: parts, least: Self.leastShadowWay, in: course).filter { frame, amount in
-            // What moves quickly may rise as quickly.
+            // The shadow of a layer that moves quickly may change as quickly.
             amount > Self.leastShadowWay + Self.cornerSlack * course.step(to: frame).reach
                 && [frame - 1, frame].allSatisfy {
                     Double(layer.paint(in: $0).shadow) >= Self.leastShadow
@@ -64,7 +64,7 @@ extension Pops {
         }
     }
 
-    /// The frames in which one of several values changes at once, and by how much the one does that changes most.
+    /// The frames in which one of several values changes suddenly, and the greatest change in each.
     private func worst(
         of values: [(frame: Int, value: SIMD4<Double>)], least: Double, in course: LayerCourse
     ) -> [(frame: Int, amount: Double)] {
@@ -94,7 +94,7 @@ extension Pops {
         }
     }
 
-    /// Whether a layer goes through several pictures, as a film does, or one that draws itself anew.
+    /// Whether a layer shows several pictures in a row, as an animated image or a view that redraws itself.
     private func isOfSeries(_ swap: Film.PictureSwap, among swaps: [Film.PictureSwap]) -> Bool {
         let times = evidence.film.times
         return swaps.contains { other in
@@ -109,7 +109,7 @@ extension Pops {
         }
     }
 
-    /// Whether one picture fades into the other, in the layer or in one that holds it.
+    /// Whether one picture fades into the other, in the layer or in an ancestor.
     private func isFaded(_ course: LayerCourse, in frame: Int) -> Bool {
         evidence.animations(of: course.layer.id, in: frame).contains {
             // A layer's transition has no key path, but a key.

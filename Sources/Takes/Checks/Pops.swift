@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds what changes at once although it is no place and no opacity: corners, shadows, colours, turns, who lies in
-/// front, and what is taken away while one sees it.
+/// Finds sudden changes of other things than place and opacity: of corners, shadows, colours, rotation and
+/// order, and layers that are removed in sight.
 struct Pops {
     /// Points by which a corner's radius may change at once.
     static let leastRadius = 3.0
@@ -11,7 +11,7 @@ struct Pops {
     static let leastColor = 0.15
     /// Degrees by which a layer may turn at once.
     static let leastTurn = 20.0
-    /// Points that the common part of two layers measures at least each way.
+    /// The least width and height of the overlap of two layers, in points.
     static let leastOverlap = 20.0
     /// Points by which the edges of a path, a picture or a mask may change at once.
     static let leastOutline = MotionBreaks.leastStep
@@ -19,17 +19,18 @@ struct Pops {
     static let leastShadowWay = 4.0
     /// Points by which a border's width may change at once.
     static let leastBorder = 2.0
-    /// The least side of a picture that one notices, in points.
+    /// The least side, in points, of a picture that a viewer notices.
     static let leastPicture: CGFloat = 40
-    /// Seconds between the pictures of a layer that goes through several.
+    /// The most seconds between the pictures of a layer that shows several in a row.
     static let flipping: TimeInterval = 0.25
-    /// The opacity of a layer that may be taken away at once.
+    /// The opacity up to which a layer may be removed suddenly.
     static let leastOpacity = 0.15
-    /// A step may differ by so much from the longer of its neighbours.
+    /// The part by which a step may differ from the longer of its neighbours.
     private static let slack = 0.6
-    /// The part of what a layer moves in a frame by which its corners, or its shadow, may change beside it.
+    /// The change of a layer's corners or shadow in a frame that its movement allows, as a part of the
+    /// movement.
     static let cornerSlack = 0.4
-    /// Degrees from which on a turn is one to the other side.
+    /// The degrees from which on a turn shows the layer's other side.
     private static let turnOver = 150.0
     /// Points to which a layer shrinks that is seen from its edge.
     private static let edgeWidth = 10.0
@@ -73,9 +74,9 @@ struct Pops {
         let looks = course.layer.looks.map { ($0.frame, Double($0.look.cornerRadius)) }
         guard looks.contains(where: { $0.1 != looks[0].1 }) else { return [] }
         return breaks(of: looks, least: Self.leastRadius, in: course).filter { frame, amount in
-            // What grows or shrinks quickly may round its corners as quickly.
+            // A layer that grows or shrinks quickly may round its corners as quickly.
             if amount < Self.leastRadius + Self.cornerSlack * course.step(to: frame).reach { return false }
-            // The device rounds the corners of what is as large as its screen.
+            // The device rounds the corners of layers as large as its screen.
             let screen = CGRect(origin: .zero, size: evidence.stageSize(in: frame))
             return !(course.layer.look(in: frame)?.frame.contains(screen) ?? true)
         }
@@ -107,7 +108,7 @@ struct Pops {
                 worst[frame] = max(worst[frame] ?? 0, amount)
             }
         }
-        // A finger, a key, or light and dark change colours at once, and are meant to.
+        // Sudden changes of colour by a finger, by a key, or between light and dark are intended.
         return worst.sorted { $0.key < $1.key }.filter { frame, _ in !evidence.isTouched(in: frame) }
             .map { frame, amount in
                 finding(
@@ -116,7 +117,7 @@ struct Pops {
             }
     }
 
-    /// Paths, pictures and masks that have other edges at once, while their layer has not.
+    /// Finds paths, pictures and masks whose edges change suddenly while those of their layer do not.
     private func outlines(_ course: LayerCourse) -> [Finding] {
         let outlines = course.layer.paints.compactMap { entry in
             entry.paint.outline.map { (frame: entry.frame, rect: $0) }
@@ -144,13 +145,13 @@ struct Pops {
         var angles: [(Int, Double)] = []
         for (frame, look) in course.layer.looks where look.isVisible {
             let turn = Double(look.angle) * 180 / .pi
-            // The same turn, as near as may be to the one before.
+            // The equivalent angle nearest to the one before.
             let last = angles.last?.1 ?? turn
             angles.append((frame, turn - ((turn - last) / 360).rounded() * 360))
         }
         guard course.layer.draws, angles.contains(where: { $0.1 != angles[0].1 }) else { return [] }
         return breaks(of: angles, least: Self.leastTurn, in: course).filter { frame, amount in
-            // What turns through the line of sight is seen from its edge, and then from behind.
+            // A layer that turns over is seen from its edge in between.
             amount < Self.turnOver && !isSeenFromItsEdge(course, about: frame)
         }
         .map { frame, amount in
@@ -165,7 +166,8 @@ struct Pops {
             .contains { min($0.z - $0.x, $0.w - $0.y) < Self.edgeWidth }
     }
 
-    /// The frames in which a value changes by more than the changes beside explain, and by how much more.
+    /// The frames in which a value changes by more than the changes before and after explain, and by how much
+    /// more.
     func breaks(of values: [(frame: Int, value: Double)], least: Double, in course: LayerCourse)
         -> [(frame: Int, amount: Double)]
     {
@@ -186,7 +188,7 @@ struct Pops {
 
     private var longest: TimeInterval { max(Self.longestStep, film.take.frameInterval) }
 
-    /// The seconds that a step took: what stood before changed within one.
+    /// The seconds that a step took; after a rest it counts as one step long.
     private func length(of index: Int, in values: [(frame: Int, value: Double)]) -> TimeInterval {
         let seconds = film.times[values[index].frame] - film.times[values[index - 1].frame]
         return seconds < longest * 1.01 ? max(seconds, film.take.frameInterval) : film.take.frameInterval
@@ -201,9 +203,9 @@ struct Pops {
         film.times[values[index].frame] - film.times[values[index - 1].frame] < longest * 1.01
     }
 
-    /// Whether a layer is seen before and in a frame in which something goes on: what is set without an animation while
-    /// nothing runs, or before the first frame of a transition, is meant so. A transition's views are as they stay when it
-    /// ends.
+    /// Whether a layer is seen in a frame and the one before while something runs. Values that are set
+    /// without an animation while nothing runs, or before the first frame of a transition, are intended. When
+    /// a transition ends its views already have their final look.
     func isSeenInMotion(_ course: LayerCourse, _ frame: Int) -> Bool {
         guard course.isSeen(frame - 1), course.isSeen(frame), !evidence.isResized(in: frame) else {
             return false
@@ -257,7 +259,8 @@ struct Pops {
         }
     }
 
-    /// The part of the stage in which a layer, or something that it holds, is seen both before and in a frame.
+    /// The part of the stage in which a layer, or a descendant, is seen both in a frame and in the one
+    /// before.
     private func sight(of layer: Film.Layer, _ frame: Int) -> CGRect? {
         let course = LayerCourse(film, layer)
         guard course.isSeen(frame - 1), course.isSeen(frame), let look = layer.look(in: frame) else {

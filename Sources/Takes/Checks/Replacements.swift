@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Finds layers that take the place of others beside where those were, as when a snapshot gives way to the view that
-/// it shows.
+/// Finds layers that replace others, but beside the place where those were, as when the view that a snapshot
+/// shows replaces the snapshot.
 struct Replacements {
-    /// Points beside the other layer from which on it is seen.
+    /// The points beside the other layer from which on a viewer notices it.
     static let leastStep = MotionBreaks.leastStep
     /// Points by which the sizes of the two may differ.
     private static let sizeSlack = 2.0
@@ -11,7 +11,7 @@ struct Replacements {
     private static let leastSide = 40.0
     /// The least opacity of the two.
     private static let leastOpacity = 0.5
-    /// The part of its side by which a layer may lie beside the other one and still be taken for it.
+    /// The part of its side by which a layer may lie beside the other one and still count as its replacement.
     private static let farthest = 0.5
 
     let evidence: MotionEvidence
@@ -73,7 +73,8 @@ struct Replacements {
         }
     }
 
-    /// How far one layer lies from where another of its size was last, or would be now; nil for other layers.
+    /// How far one layer lies from the place where another one of its size was last, or would be now; nil if
+    /// their sizes differ.
     private func distance(from gone: LayerCourse, to come: LayerCourse, _ frame: Int) -> Double? {
         guard let last = gone.box(frame - 1), let now = come.box(frame) else { return nil }
         let (width, height) = (last.z - last.x, last.w - last.y)

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Finds layers that stand still in the middle of their way, as where keyframes leave a gap.
+/// Finds layers that stand still in the middle of their motion, as where keyframes leave a gap.
 struct Stalls {
-    /// Points a second with which a layer stops and goes on.
+    /// The least speed, in points a second, at which a layer stops and goes on.
     static let leastSpeed = 300.0
-    /// Seconds from a step to the next one from which on one sees that it stands still.
+    /// The seconds between two steps from which on a viewer notices the pause.
     private static let leastPause: TimeInterval = 0.05
-    /// The part of its speed that it still has in its last step: what slows down comes to rest, and does not stall.
+    /// The least part of its speed that a layer still has in its last step. A layer that slows down comes to
+    /// rest, and does not stall.
     private static let leastPart = 0.7
 
     let evidence: MotionEvidence
@@ -27,9 +28,9 @@ struct Stalls {
         }
     }
 
-    /// A stop of a layer in the middle one of five frames in which it looks different, the next two of which it moves on.
+    /// Finds a stop of a layer at the middle one of five frames in which it changes.
     ///
-    /// A frame takes in only a part of the last step before a stop, and of the first one after it.
+    /// The last step before a stop, and the first one after it, may fill only a part of a frame.
     private func stall(of course: LayerCourse, about frames: ArraySlice<Int>) -> Finding? {
         let (first, previous, stop) = (
             frames[frames.startIndex], frames[frames.startIndex + 1], frames[frames.startIndex + 2]

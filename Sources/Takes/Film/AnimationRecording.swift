@@ -1,17 +1,17 @@
 import QuartzCore
 import UIKit
 
-/// Notes the animations of a stage's layers, frame by frame.
+/// Records the animations of a stage's layers, frame by frame.
 @MainActor
 struct AnimationRecording {
     private let tree: LayerTree
-    /// What the tree and the layers' numbers were like when the animations were listed last.
+    /// The tree's change count and the number of known layers when the animations were listed last.
     private var listed: (changes: Int, layers: Int)?
     private var open: [Open] = []
     /// How many animations wait for their layers to be seen.
     private(set) var waiting = 0
 
-    /// An animation that runs. It keeps the object, whose identifier would be given away again.
+    /// An animation that runs. Retains the object, so that its identifier is not reused.
     private struct Open {
         let index: Int
         let running: RunningAnimation
@@ -27,16 +27,16 @@ struct AnimationRecording {
         for one in open { animations[one.index].end = end }
     }
 
-    /// Notes what has changed since the frame before.
+    /// Records the changes since the frame before.
     ///
     /// - Parameters:
-    ///   - time: the frame's, in seconds since the take's start.
+    ///   - time: the time of the frame, in seconds since the take's start.
     ///   - numbers: the numbers of the layers.
-    ///   - animations: what is known so far.
+    ///   - animations: the animations recorded so far.
     mutating func record(
         at time: TimeInterval, numbers: LayerRecording, into animations: inout [Film.Animation]
     ) {
-        // An animation of a layer that has not been seen waits for that.
+        // An animation of a layer that was never seen is recorded once the layer is.
         let now = (changes: tree.animationChanges, layers: numbers.count)
         if listed.map({ $0 != now }) ?? true { list(at: time, numbers, into: &animations) }
         listed = now
@@ -80,7 +80,7 @@ struct AnimationRecording {
         }
     }
 
-    /// Notes the curves that animations follow now, where they follow other courses than before.
+    /// Records the present curves of animations that follow another course than before.
     private mutating func notePaces(at time: TimeInterval, in animations: inout [Film.Animation]) {
         for index in open.indices {
             let duration = open[index].running.openCourseDuration

@@ -3,7 +3,7 @@ import Foundation
 extension Film {
     /// What a transition did to a layer.
     public struct LayerChange: Sendable, Equatable {
-        /// Something of a layer that may change.
+        /// A property of a layer that may change.
         public enum Property: String, CaseIterable, Sendable {
             /// It came onto the stage.
             case arrival
@@ -22,7 +22,7 @@ extension Film {
         public let animated: [String]
     }
 
-    /// The transition that runs in a frame, or else the last one before it; the first one before any has begun.
+    /// The transition that runs in a frame, else the last one before it, else the first one.
     public func transition(in frame: Int) -> Transition? {
         transitions.last { $0.firstFrame <= frame } ?? transitions.first
     }
@@ -38,7 +38,7 @@ extension Film {
 
     /// Returns what a transition changed, in the order of the layers.
     ///
-    /// What moves only because a layer above it does is left out.
+    /// Layers that move only because an ancestor moves are left out.
     public func changes(by transition: Transition) -> [LayerChange] {
         let last = min(transition.endFrame, times.count - 1)
         guard transition.firstFrame <= last else { return [] }

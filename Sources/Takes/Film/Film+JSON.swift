@@ -26,7 +26,7 @@ extension Film {
         guard let look = layer.look(in: frame), look.isVisible else { return nil }
         var velocity = CGVector(dx: 0, dy: 0)
         if frame > 0, let before = layer.look(in: frame - 1), before.isVisible {
-            // Where frames are left out nothing moved until the last of them.
+            // Nothing moved in frames that were left out, so the step took one frame.
             let seconds = min(times[frame] - times[frame - 1], take.frameInterval)
             velocity = CGVector(
                 dx: (look.center.x - before.center.x) / seconds,

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// What layers draw besides their place, and which of them lies in front.
+/// The looks of layers besides their place, and changes of their order.
 extension Film {
-    /// What a layer draws by itself, its place aside.
+    /// The look of a layer by itself, without its place.
     struct Paint: Equatable, Sendable {
-        /// Its background: red, green, blue and opacity, not multiplied by that.
+        /// Its background colour: red, green, blue and opacity, from 0 to 1, not premultiplied.
         var fill: SIMD4<Float>
         /// The opacity of its shadow.
         var shadow: Float
@@ -21,7 +21,7 @@ extension Film {
         var opacity: CGFloat { hasPicture ? 1 : CGFloat(fill.w) }
     }
 
-    /// What surrounds a layer: its border, and how its shadow lies.
+    /// The edge of a layer: its border, and the radius and offset of its shadow.
     struct Edging: Equatable, Sendable {
         /// How far the shadow is blurred, in points.
         var shadowRadius: CGFloat
@@ -29,21 +29,21 @@ extension Film {
         var shadowOffset: CGSize
         /// The border's width, in points.
         var borderWidth: CGFloat
-        /// The border's colour: red, green, blue and opacity, not multiplied by that.
+        /// The border's colour: red, green, blue and opacity, from 0 to 1, not premultiplied.
         var border: SIMD4<Float>
     }
 
-    /// A picture in a layer that gave way to another one.
+    /// A change of a layer's picture.
     struct PictureSwap: Equatable, Sendable {
         /// The first frame that shows the other picture.
         let frame: Int
-        /// How much the two differ, of the range of a colour's channel.
+        /// The difference of the two pictures, as a part of a colour channel's range.
         let amount: Double
         /// Whether a layer in front hid it.
         let isHidden: Bool
     }
 
-    /// A layer that came in front of another one of the same superlayer, which was in front of it before.
+    /// A change of order: a layer came in front of a sibling that was in front of it before.
     struct Overtaking: Equatable, Sendable {
         /// The first frame that shows it.
         let frame: Int
@@ -61,7 +61,7 @@ extension Film.Layer {
         return index == 0 ? .none : paints[index - 1].paint
     }
 
-    /// Returns what surrounds it in a frame; nil while it has neither a border nor a shadow.
+    /// Returns its edge in a frame; nil while it has neither a border nor a shadow.
     func edging(in frame: Int) -> Film.Edging? {
         let index = edgings.partitioningIndex { $0.frame > frame }
         return index == 0 ? nil : edgings[index - 1].edging

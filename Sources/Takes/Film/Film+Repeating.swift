@@ -64,7 +64,8 @@ extension Film {
         return nil
     }
 
-    /// Frames in which nothing changed are as many as the film was made in steps; times tell how things looked when.
+    /// The films may have different numbers of frames in which nothing changed, so moments are compared by
+    /// time.
     private func moment(of frame: Int) -> TimeInterval { frame < times.count ? times[frame] : duration }
 
     private func differentLook(_ other: Film) -> Difference? {

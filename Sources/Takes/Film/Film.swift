@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// A take, frame by frame: what every layer looked like, what was animated, how far the transitions were, and
-/// what was called.
+/// A take, frame by frame: the look of every layer, the animations, the progress of the transitions, and the
+/// calls.
 public struct Film: Sendable {
-    /// What ran.
+    /// The take that ran.
     public internal(set) var take: Take
     /// The times of the frames, in seconds since the take's start. Where nothing moves there are no frames.
     public internal(set) var times: [TimeInterval] = []
@@ -18,7 +18,7 @@ public struct Film: Sendable {
     public internal(set) var calls: [Call] = []
     /// The frame in which each call came, by the call's number.
     public internal(set) var frameOfCall: [Int] = []
-    /// The layers that came in front of others, in order.
+    /// The changes of the layers' order, in order of time.
     var overtakings: [Overtaking] = []
     /// Whether everything came to rest by the take's end.
     public internal(set) var isAtRest = true
@@ -33,7 +33,7 @@ public struct Film: Sendable {
     /// How long the take is, in seconds.
     public var duration: TimeInterval { max(take.end ?? 0, times.last ?? 0, take.lastEventTime) }
 
-    /// When its last frame came, in seconds since the take's start: as far as is known what happens.
+    /// The time of the last frame, in seconds since the take's start; what comes later is not known.
     public var lastFrameTime: TimeInterval { times.last ?? 0 }
 
     /// Returns the number of the frame that is shown at a time.
@@ -48,9 +48,9 @@ public struct Film: Sendable {
 extension Film {
     /// What a layer looks like in a frame, on the stage.
     public struct Look: Equatable, Sendable {
-        /// The smallest rectangle that holds the layer, in points of the stage.
+        /// The layer's bounding box, in points of the stage.
         public var frame: CGRect
-        /// The turn of the layer's x axis on the stage, in radians.
+        /// The rotation of the layer's x axis on the stage, in radians.
         public var angle: CGFloat
         /// The layer's opacity times those above it; 0 for a hidden layer, or one that is off the stage's
         /// tree.
@@ -63,7 +63,7 @@ extension Film {
 
         /// The middle of the rectangle.
         public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
-        /// Whether anything of it can be seen, its place aside.
+        /// Whether it could be seen, wherever it lies on the stage.
         public var isVisible: Bool { opacity > 0 && frame.width > 0 && frame.height > 0 }
         /// Whether a part of it lies where it can be seen.
         public var isInSight: Bool { !inSight.isEmpty }
@@ -71,19 +71,19 @@ extension Film {
         static let gone = Look(frame: .zero, angle: 0, opacity: 0, cornerRadius: 0, inSight: .zero)
     }
 
-    /// What a layer's view is to a transition, or to a presentation.
+    /// The role of a layer's view in a transition or a presentation.
     public enum Role: String, CaseIterable, Sendable {
-        /// Where it takes place.
+        /// The container of the transition or presentation.
         case container
         /// The view that leaves.
         case from
         /// The view that arrives.
         case to
-        /// Around a controller's own view, and moved in its stead.
+        /// A view around a controller's own view that is moved in its stead.
         case wrapper
-        /// Covers what lies below, translucent.
+        /// A translucent view over everything below it.
         case dimming
-        /// Casts a shadow, beside the controllers' own views.
+        /// A view, besides the controllers' own, that casts a shadow.
         case shadow
     }
 
@@ -112,28 +112,29 @@ extension Film {
         public let parent: Int?
         /// The class of the controller whose view it is; nil for other views.
         public let controller: String?
-        /// What it looked like before the first frame; nil if it was not on the stage.
+        /// Its look before the first frame; nil if it was not on the stage.
         public let start: Look?
-        /// What has changed in its model by the first frame.
+        /// The changes of its model up to the first frame.
         var startChange: Change = []
         /// The looks that differ from the one before, with the number of their first frame.
         public internal(set) var looks: [(frame: Int, look: Look)] = []
         /// Whether it ever drew something of its own: a background, contents, a border, a shadow, a shape.
         public internal(set) var draws = false
-        /// Where it stands without its animations and those of the layers above, where that differs from what is
-        /// seen, with the number of the first frame; nil from where on it does not.
+        /// Its look without its animations and those of its ancestors, each with the number of the first
+        /// frame; nil from the frame on in which that is the same as `looks`.
         var models: [(frame: Int, look: Look?)] = []
-        /// Its roles, where they differ from those before, with the number of the first frame.
+        /// Its roles, each time they change, with the number of the first frame.
         var roles: [(frame: Int, roles: Set<Role>)] = []
-        /// What it draws by itself, where that differs from the frame before, with the number of the first frame.
+        /// Its own look, each time it changes, with the number of the first frame.
         var paints: [(frame: Int, paint: Paint)] = []
-        /// What surrounds it, where that differs from the frame before, with the number of the first frame.
+        /// Its edge, each time it changes, with the number of the first frame.
         var edgings: [(frame: Int, edging: Edging)] = []
-        /// The frames in which its picture gave way to another one.
+        /// The changes of its picture.
         var pictureSwaps: [PictureSwap] = []
-        /// The frames from which on it was gone although one saw it before, and nothing took its place.
+        /// The frames in which it disappeared in sight without a replacement.
         var exposedEnds: [Int] = []
-        /// The frames in which it was shown or hidden where one sees that, and nothing gave it its place or took it.
+        /// The frames in which it was suddenly shown or hidden in sight, without replacing another layer or
+        /// being replaced.
         var exposedSwitches: [Int] = []
         /// The changes of its model, with the number of their frame.
         var changes: [(frame: Int, change: Change)] = []
@@ -147,13 +148,13 @@ extension Film {
         /// Returns the look before a frame; nil before the layer came.
         public func look(before frame: Int) -> Look? { frame > 0 ? look(in: frame - 1) : start }
 
-        /// Returns what it would look like in a frame without any animations; nil before the layer came.
+        /// Returns the look in a frame without any animations; nil before the layer came.
         public func model(in frame: Int) -> Look? {
             let index = models.partitioningIndex { $0.frame > frame }
             return (index == 0 ? nil : models[index - 1].look) ?? look(in: frame)
         }
 
-        /// Returns what it is in a frame to the transitions and presentations.
+        /// Returns its roles in a frame.
         public func roles(in frame: Int) -> Set<Role> {
             let index = roles.partitioningIndex { $0.frame > frame }
             return index == 0 ? [] : roles[index - 1].roles
@@ -177,9 +178,9 @@ extension Film {
         public let duration: TimeInterval
         /// Its curve, as "easeInOut" or "spring".
         public let pace: String
-        /// The curves that replaced it while it ran, as that of an animator that goes on after it was caught.
+        /// The curves that replaced its first one, as when an animator continues after it was caught.
         public internal(set) var laterPaces: [Pace] = []
-        /// When it was gone, in seconds since the take's start.
+        /// When it was removed, in seconds since the take's start.
         public internal(set) var end: TimeInterval
 
         /// A curve that an animation follows from a moment on.
@@ -191,14 +192,14 @@ extension Film {
         }
     }
 
-    /// A transition, and how far it was from frame to frame.
+    /// A transition, and its progress from frame to frame.
     public struct Transition: Sendable, Equatable {
-        /// What transitions do.
+        /// The kind of change that a transition makes.
         public enum Kind: String, CaseIterable, Sendable {
             case presentation, dismissal, push, pop, tab, child
         }
 
-        /// What it does.
+        /// The kind of the transition.
         public let kind: Kind
         /// The class whose screen came or went.
         public let subject: String

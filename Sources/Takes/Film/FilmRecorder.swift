@@ -10,11 +10,11 @@ public final class FilmRecorder {
     /// Whether the take has come to its end.
     public private(set) var isFinished = false
 
-    /// How far the film is, in seconds since the take's start.
+    /// The time up to which the film is recorded, in seconds since the take's start.
     public var time: TimeInterval { run.time }
 
     private let recording: FilmRecording
-    /// What is filmed.
+    /// The run that is filmed.
     package var run: TakeRun { recording.run }
     /// The time from one frame to the next, in seconds; nil for every frame of the take.
     private let step: TimeInterval?
@@ -22,9 +22,9 @@ public final class FilmRecorder {
     /// Makes a recorder at the start of a take.
     ///
     /// - Parameters:
-    ///   - take: what runs.
+    ///   - take: the take to film.
     ///   - sample: the take's sample.
-    ///   - graphics: what draws the stage's pictures.
+    ///   - graphics: draws the stage's pictures.
     ///   - step: the time from one frame of the film to the next, in seconds; nil for every frame of the take.
     public init(
         _ take: Take, of sample: Sample, graphics: StageGraphics = .shared,
@@ -47,8 +47,9 @@ public final class FilmRecorder {
     /// Records some seconds of the take.
     ///
     /// - Parameters:
-    ///   - seconds: at least one frame's.
-    ///   - end: where to stop, in seconds since the take's start: what comes after it may still change.
+    ///   - seconds: how many; at least one frame is recorded.
+    ///   - end: the time at which to stop, in seconds since the take's start, as later events may still
+    ///     change.
     public func go(on seconds: TimeInterval, until end: TimeInterval = .infinity) {
         guard !isFinished, run.time < end else { return }
         let target = min(run.time + max(seconds, film.take.frameInterval), end)
@@ -61,9 +62,9 @@ public final class FilmRecorder {
         recording.setOpenEnds(film.duration)
     }
 
-    /// Goes on with a take that is the same as the film's so far.
+    /// Continues with another take, if it is the same as the film's take so far.
     ///
-    /// - Returns: false if it is not; the film stays as it is.
+    /// - Returns: false if it is not the same; the film stays as it is.
     public func follow(_ take: Take) -> Bool {
         guard run.canFollow(take) else { return false }
         run.follow(take)
@@ -73,7 +74,7 @@ public final class FilmRecorder {
         return true
     }
 
-    /// Records frames that lie a step from each other, and those between two of which nothing moves.
+    /// Records frames at a distance of `step`, and skips the time in which nothing moves.
     private func sketch(to target: TimeInterval, _ step: TimeInterval) {
         while run.time < target {
             run.play(to: min(run.time + step, target))

@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// Records the frames of a run that somebody else lets go on.
+/// Records the frames of a run that the caller advances.
 @MainActor
 package final class FilmRecording {
     /// The film so far.
     package internal(set) var film: Film
-    /// What is recorded.
+    /// The run that is recorded.
     package let run: TakeRun
-    /// How far the run was recorded, in seconds since the take's start.
+    /// The time up to which the run was recorded, in seconds since the take's start.
     package private(set) var time: TimeInterval = 0
 
     private let screen: UIScreen
@@ -32,8 +32,8 @@ package final class FilmRecording {
 
     /// Records the frame that the run shows, unless it was recorded.
     ///
-    /// - Parameter looks: whether to record what the layers look like, which costs the most. They stay as they
-    ///   were otherwise, unless an animation of a new layer has begun.
+    /// - Parameter looks: whether to record the looks of the layers, which costs the most. With false they
+    ///   stay as they were, unless an animation of a new layer has begun.
     package func record(looks: Bool = true) {
         film.take = run.take
         time = run.time
@@ -41,7 +41,7 @@ package final class FilmRecording {
         recordFrame(looks)
     }
 
-    /// Says when animations end that have no end yet.
+    /// Sets the end of animations that have none yet.
     func setOpenEnds(_ end: TimeInterval) { animations.setOpenEnds(end, in: &film.animations) }
 
     private func recordFrame(_ looks: Bool) {

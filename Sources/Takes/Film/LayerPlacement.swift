@@ -15,9 +15,9 @@ struct LayerPlacement {
     private var transform = CATransform3DIdentity
     /// The part of the stage in which its sublayers show.
     private var clip: CGRect
-    /// Whether `transform` only moves: most layers need no more than an addition then.
+    /// Whether `transform` is a translation, for which an addition is enough.
     private var isShift = true
-    /// Whether it projects its sublayers.
+    /// Whether its sublayer transform has perspective.
     private var hasProjection = false
 
     /// The place of a layer without its animations.
@@ -31,7 +31,7 @@ struct LayerPlacement {
 
     /// Returns the place of a sublayer.
     func place(of layer: CALayer) -> LayerPlacement {
-        // The pointer, as a copy of the values retains each object among them.
+        // A pointer, as a copy of the values would retain each object in them.
         let values = layer.shownPointer
         var place = self
         place.opacity = values.pointee.isHidden ? 0 : opacity * CGFloat(values.pointee.opacity)
@@ -71,7 +71,7 @@ extension Film.Look {
     /// - Parameters:
     ///   - values: the layer's.
     ///   - transform: from the layer to the stage.
-    ///   - isShift: whether the transform only moves.
+    ///   - isShift: whether the transform is a translation.
     ///   - opacity: the layer's, times those above.
     ///   - clip: the part of the stage in which it shows.
     fileprivate init(
@@ -96,7 +96,7 @@ extension Film.Look {
 }
 
 extension CGRect {
-    /// Returns what lies in another rectangle; an empty one for nothing.
+    /// Returns the intersection with another rectangle; an empty one if there is none.
     fileprivate func part(in clip: CGRect) -> CGRect {
         let (left, top) = (Swift.max(minX, clip.minX), Swift.max(minY, clip.minY))
         let (right, bottom) = (Swift.min(maxX, clip.maxX), Swift.min(maxY, clip.maxY))
@@ -106,7 +106,7 @@ extension CGRect {
 }
 
 extension CATransform3D {
-    /// Returns the smallest rectangle that holds a rectangle after the transform.
+    /// Returns the bounding box of a transformed rectangle.
     func box(of rect: CGRect) -> CGRect {
         let topLeft = project(CGPoint(x: rect.minX, y: rect.minY))
         let topRight = project(CGPoint(x: rect.maxX, y: rect.minY))
@@ -119,7 +119,7 @@ extension CATransform3D {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Returns the transform followed by one that only moves.
+    /// Returns the transform followed by a translation.
     fileprivate func moved(by shift: CATransform3D) -> CATransform3D {
         var result = self
         result.m41 += shift.m41

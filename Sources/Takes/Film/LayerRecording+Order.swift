@@ -1,18 +1,18 @@
 import QuartzCore
 import UIKit
 
-/// Who lies in front of whom, and what is seen of a layer that goes.
+/// Records changes of the layers' order, and layers that appear or disappear in sight.
 extension LayerRecording {
-    /// The opacity from which on one notices that a layer goes.
+    /// The least opacity of a layer whose disappearance a viewer notices.
     private static let leastOpacity: CGFloat = 0.15
-    /// The most layers of which it is found out whether one saw them go.
+    /// The most layers that are checked for disappearing in sight in one frame.
     private static let mostGone = 40
-    /// The part of a layer that others fill which take its place.
+    /// The least part of a layer's area that its replacements fill.
     private static let replacedPart: CGFloat = 0.6
     /// The most sublayers that are compared with each other.
     private static let mostCompared = 64
 
-    /// Returns which sublayers of a layer came in front of others.
+    /// Returns the changes of order among the sublayers of a layer.
     func overtakings(below layer: CALayer, in frame: Int) -> [Film.Overtaking] {
         let numbers = layer.children.compactMap { number(of: $0) }.filter {
             courses[$0].lastFrame == frame && courses[$0].placeBefore >= 0
@@ -24,27 +24,27 @@ extension LayerRecording {
         }
     }
 
-    /// Notes the layers that are gone although one saw them stand, and nothing has come in their place.
+    /// Records the layers that have disappeared in sight, at rest and without a replacement.
     func noteExposed(in frame: Int, _ layers: inout [Film.Layer]) {
         let gone = courses.indices.filter { courses[$0].lastFrame == frameBefore && layers[$0].draws }
-        // So many are a picture in pieces, for which something else is shown.
+        // So many layers are the pieces of one picture, which something else replaces.
         guard gone.count <= Self.mostGone else { return }
         for id in gone where isNoticed(id, in: frame, layers) && isExposed(id, in: frame, layers) {
             layers[id].exposedEnds.append(frame)
         }
     }
 
-    /// Whether one notices that a layer is gone, unless another one hid it.
+    /// Whether a viewer notices that a layer is gone, unless another one hid it.
     private func isNoticed(_ id: Int, in frame: Int, _ layers: [Film.Layer]) -> Bool {
         guard let look = layers[id].look(in: frame - 1), look.isVisible,
             look.opacity * layers[id].paint(in: frame - 1).opacity >= Self.leastOpacity,
             min(look.inSight.width, look.inSight.height) >= LayerCourse.leastSide,
-            // What moves may have left on its way.
+            // A moving layer may have left the stage by its motion.
             layers[id].look(in: frame - 2)?.frame == look.frame
         else { return false }
         for holder in sequence(first: layers[id].parent, next: { $0.map { layers[$0].parent } }) {
             guard let holder else { break }
-            // Where what holds it is hidden, or gone, that is what one notices.
+            // If an ancestor is hidden or gone, a viewer notices the ancestor's disappearance.
             let isGone = courses[holder].lastFrame < frame
             if isGone, layers[holder].draws { return false }
             if !isGone { return (layers[holder].look(in: frame)?.opacity ?? 0) > 0 }
@@ -52,7 +52,7 @@ extension LayerRecording {
         return true
     }
 
-    /// Whether a layer that is gone could be seen in the frame before, and nothing has come in its place.
+    /// Whether a layer that is gone was in sight in the frame before, and nothing has replaced it.
     private func isExposed(_ id: Int, in frame: Int, _ layers: [Film.Layer]) -> Bool {
         guard let look = layers[id].look(in: frame - 1) else { return false }
         return !layers.contains { other in
@@ -60,7 +60,7 @@ extension LayerRecording {
         }
     }
 
-    /// Whether a layer in front of another one hid it in the frame before, or hides in this one where it was.
+    /// Whether a layer hid another one in the frame before, or hides its former place in this one.
     private func covers(_ other: Film.Layer, _ look: Film.Look, _ id: Int, in frame: Int) -> Bool {
         let course = courses[other.id]
         let rank = course.lastFrame == frame ? course.rankBefore : course.rank
@@ -72,7 +72,7 @@ extension LayerRecording {
         }
     }
 
-    /// Whether one that lies in front hides a layer in the frame that is recorded, or hid it in the one before.
+    /// Whether a layer in front hides a layer in the recorded frame, or hid it in the one before.
     func isHidden(_ id: Int, in frame: Int, _ layers: [Film.Layer]) -> Bool {
         guard let look = layers[id].look(in: frame), let own = drawingRank(of: id, in: frame) else {
             return true
@@ -86,8 +86,8 @@ extension LayerRecording {
         }
     }
 
-    /// Returns a layer's place in the order in which the frame that is recorded was drawn, or the one before; nil where
-    /// it was not there.
+    /// Returns a layer's place in the drawing order of the recorded frame, or of the one before; nil if it
+    /// was not there.
     private func drawingRank(of id: Int, in frame: Int) -> Int? {
         let course = courses[id]
         if course.lastFrame == frame { return course.rank }
@@ -104,9 +104,9 @@ extension LayerRecording {
         return common.width * common.height >= Self.replacedPart * look.inSight.width * look.inSight.height
     }
 
-    // MARK: - What is shown or hidden
+    // MARK: - Layers that are shown or hidden
 
-    /// Notes the layers that were shown or hidden where one sees that, unless others gave them their place, or took it.
+    /// Records the layers that were shown or hidden in sight, unless they replaced others or were replaced.
     func noteSwitches(in frame: Int, _ layers: inout [Film.Layer]) {
         guard frameBefore >= 0, !switched.isEmpty else { return }
         for id in exposedSwitches(in: frame, layers) { layers[id].exposedSwitches.append(frame) }
@@ -118,7 +118,7 @@ extension LayerRecording {
         let topmost = noticed.filter { id in
             !sequence(first: id) { layers[$0].parent }.dropFirst().contains { all.contains($0) }
         }
-        // So many are a picture in pieces, which stands for something else.
+        // So many layers are the pieces of one picture, which replaces something else.
         guard topmost.count <= Self.mostGone else { return [] }
         return topmost.filter { id in
             guard let part = visiblePart(of: id, in: frame, layers), !isBehind(id, in: frame, layers)
@@ -128,14 +128,15 @@ extension LayerRecording {
         }
     }
 
-    /// Whether another layer hides the one that is shown, or the place where one is hidden.
+    /// Whether another layer hides the layer, or its place, in the recorded frame or the one before.
     private func isBehind(_ id: Int, in frame: Int, _ layers: [Film.Layer]) -> Bool {
         [frameBefore, frame].contains { moment in
             layers[id].look(in: moment)?.frame.isEmpty == false && isHidden(id, in: moment, layers)
         }
     }
 
-    /// Returns what is seen of a layer in the one of two frames in which it is shown; nil where one does not notice it.
+    /// Returns the visible part of a layer in the one of the two frames in which it is shown; nil if a viewer
+    /// does not notice it.
     private func visiblePart(of id: Int, in frame: Int, _ layers: [Film.Layer]) -> CGRect? {
         let moment = isShown(id, in: frame, layers) ? frame : frameBefore
         guard layers[id].draws, let look = layers[id].look(in: moment), look.isVisible,
@@ -149,13 +150,13 @@ extension LayerRecording {
         courses[id].lastFrame == frame || courses[id].lastFrame > frame && courses[id].firstFrame <= frame
     }
 
-    /// Whether a layer is shown in the frame that is recorded, or was in the one before.
+    /// Whether a layer is shown in a frame, which is the recorded one or the one before.
     private func isShown(_ id: Int, in frame: Int, _ layers: [Film.Layer]) -> Bool {
-        // What is gone keeps its last look until the whole frame is recorded.
+        // A layer that is gone keeps its last look until the whole frame is recorded.
         isThere(id, in: frame) && layers[id].look(in: frame)?.isVisible == true
     }
 
-    /// Returns how much of a part of the stage those fill that went as a layer came, or came as it went.
+    /// Returns how much of a part of the stage the layers fill that left as a layer came, or came as it left.
     private func exchangedArea(
         of part: CGRect, of id: Int, in frame: Int, _ layers: [Film.Layer]
     ) -> CGFloat {

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// Notes what the layers of a stage look like, frame by frame.
+/// Records the looks of a stage's layers, frame by frame.
 @MainActor
 struct LayerRecording {
     private let screen: UIScreen
@@ -13,28 +13,28 @@ struct LayerRecording {
     private var rank = 0
     /// The number of the frame that was recorded before; −1 for none.
     private(set) var frameBefore = -1
-    /// The layers that show another picture in this frame, and how much the two differ.
+    /// The layers that show another picture in this frame, and the difference of the two pictures.
     private var swaps: [(id: Int, amount: Double)] = []
-    /// The layers that are shown in this frame and were not before, or are hidden where they are.
+    /// The layers that were shown or hidden in this frame.
     private(set) var switched: [Int] = []
 
-    /// What is known of a layer from the frames before.
+    /// The recorded state of a layer.
     struct Course {
-        /// Keeps the layer, whose identifier would be given away again.
+        /// Retains the layer, so that its identifier is not reused.
         let layer: CALayer
         /// The frame in which it was seen first.
         let firstFrame: Int
         /// The frame in which it was seen last.
         var lastFrame: Int
         var look: Film.Look?
-        /// What the user's code set in it; nil once it has left.
+        /// Its model values, which the user's code sets; nil once it has left.
         var model: Model?
-        /// Where it stands without animations; nil where that is what is seen.
+        /// Its look without animations; nil if that is the same as the recorded look.
         var modelLook: Film.Look?
         var draws = false
         var paint: Film.Paint?
         var edging: Film.Edging?
-        /// What it showed last.
+        /// The last picture that it showed.
         var picture: CGImage?
         /// Its number in the order in which the frame was drawn, and that of the frame before.
         var rank = 0
@@ -45,7 +45,7 @@ struct LayerRecording {
         var placeParent = -1
     }
 
-    /// What the user's code set in a layer.
+    /// The model values of a layer, which the user's code sets.
     struct Model {
         var position: CGPoint
         var size: CGSize
@@ -67,7 +67,7 @@ struct LayerRecording {
     /// Returns the number of a layer; nil if it was never seen.
     func number(of layer: CALayer) -> Int? { numbers[ObjectIdentifier(layer)] }
 
-    /// Notes what has changed since the frame before.
+    /// Records the changes since the frame before.
     mutating func record(_ frame: Int, into film: inout Film) {
         rank = 0
         let place = LayerPlacement(clip: screen.bounds)
@@ -96,16 +96,16 @@ struct LayerRecording {
         frameBefore = frame
     }
 
-    /// Notes a layer and those below it.
+    /// Records a layer and its descendants.
     ///
-    /// - Returns: its number; nil if nothing of it has been seen yet.
+    /// - Returns: its number; nil if it was never seen.
     @discardableResult private mutating func visit(
         _ layer: CALayer, _ above: LayerPlacement, parent: Int?, in frame: Int, except overlay: CALayer?,
         _ layers: inout [Film.Layer], _ overtakings: inout [Film.Overtaking]
     ) -> Int? {
         let place = above.place(of: layer)
         let known = numbers[ObjectIdentifier(layer)]
-        // Nothing below it shows, and nothing of it has shown yet.
+        // The layer and its descendants are invisible and were never seen.
         if place.opacity <= 0, known == nil { return nil }
         let id = known ?? add(layer, parent: parent, in: frame, &layers)
         courses[id].lastFrame = frame
@@ -163,7 +163,7 @@ struct LayerRecording {
         let values = layer.shownPointer
         let paint = Film.Paint(
             fill: values.pointee.backgroundColor?.rgba ?? .zero,
-            // What clips its sublayers clips its own shadow, too.
+            // A layer that clips its sublayers clips its own shadow, too.
             shadow: values.pointee.masksToBounds ? 0 : values.pointee.shadowOpacity,
             hasPicture: values.pointee.contents != nil || values.pointee.borderWidth > 0,
             outline: layer.outline)
@@ -234,7 +234,7 @@ struct LayerRecording {
 }
 
 extension LayerRecording.Model {
-    /// Returns what differs from the frame before.
+    /// Returns the differences from the frame before.
     fileprivate func change(from before: LayerRecording.Model) -> Film.Change {
         var change: Film.Change = []
         if before.position != position { change.insert(.position) }
@@ -248,7 +248,7 @@ extension LayerRecording.Model {
 }
 
 extension CALayer {
-    /// Whether it draws something of its own, and not only the layers below it.
+    /// Whether it draws something of its own, and not only its sublayers.
     fileprivate var drawsItself: Bool {
         let values = shownPointer
         return values.pointee.contents != nil || (values.pointee.backgroundColor?.alpha ?? 0) > 0
@@ -256,7 +256,7 @@ extension CALayer {
             || type(of: self) != CALayer.self
     }
 
-    /// What holds its path, its picture, or what its mask leaves of it; nil where it has none of them.
+    /// The bounding box of its path, its picture, or its masked part; nil if it has none of them.
     fileprivate var outline: CGRect? {
         let values = shownPointer
         if let mask {

@@ -1,14 +1,14 @@
 import QuartzCore
 import UIKit
 
-/// What the layers of a stage looked like before a take's first frame, in which something may happen already.
+/// The looks of a stage's layers before a take's first frame, in which something may already happen.
 @MainActor
 struct LayerStarts {
     /// The looks, by layer.
     private(set) var looks: [ObjectIdentifier: Film.Look] = [:]
 
     private var models: [ObjectIdentifier: Model] = [:]
-    /// Keeps the layers, whose identifiers would be given away again.
+    /// Retains the layers, so that their identifiers are not reused.
     private var layers: [CALayer] = []
 
     private struct Model {
@@ -40,7 +40,7 @@ struct LayerStarts {
         for child in layer.children { visit(child, place) }
     }
 
-    /// Returns what has changed in a layer's model since then; nothing for a layer that was not there.
+    /// Returns the changes of a layer's model since then; none for a layer that was not there.
     func change(of layer: CALayer) -> Film.Change {
         guard let before = models[ObjectIdentifier(layer)] else { return [] }
         let now = Model(layer)

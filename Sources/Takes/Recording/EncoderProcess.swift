@@ -3,14 +3,14 @@ import Foundation
 
 /// A program that makes a file of raw pictures which it reads from its standard input.
 ///
-/// Nothing here waits for the program: pictures go as far as it takes them. It gets the pictures through a
-/// socket, which unlike a pipe tells of a reader that has gone without a signal.
+/// Nothing here blocks on the program: each step writes only what it takes. It gets the pictures through a
+/// socket, which unlike a pipe reports a closed reader without a signal.
 final class EncoderProcess {
     private let process: pid_t
     private var socket: Int32
-    /// Where the program writes what went wrong; a file without a name.
+    /// The program's standard error, a file without a name.
     private let errors: Int32
-    /// The picture that it has not taken as a whole; nil where there is none.
+    /// The picture that it has not taken completely; nil if there is none.
     private var picture: CGImage?
     /// How many of the picture's bytes it has taken.
     private var taken = 0
@@ -22,7 +22,7 @@ final class EncoderProcess {
     ///
     /// - Parameters:
     ///   - program: its name, looked up as a shell does, or its path.
-    ///   - arguments: what follows the name.
+    ///   - arguments: its arguments, without the name.
     /// - Throws: `RecordingError` if it cannot be started.
     init(program: String, arguments: [String]) throws(RecordingError) {
         var name = Array("\(NSTemporaryDirectory())/recording.XXXXXX".utf8CString)
@@ -75,8 +75,8 @@ final class EncoderProcess {
         posix_spawn_file_actions_adddup2(&files, errors, STDERR_FILENO)
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
-        // The program has a group of its own, so that Control-C reaches this process alone, and no signal is
-        // held.
+        // The program has a process group of its own, so that Control-C reaches only this process. No signal
+        // is blocked for it.
         var none = sigset_t()
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
@@ -93,7 +93,7 @@ final class EncoderProcess {
 
     // MARK: - Feeding it
 
-    /// Whether it has taken everything so far.
+    /// Whether it has taken everything so far and can get another picture.
     var isHungry: Bool { picture == nil }
 
     /// Gives it the bytes of a picture to read: red, green, blue and alpha, from the upper left on. It must be hungry.
@@ -143,7 +143,7 @@ final class EncoderProcess {
         hasEnded = true
     }
 
-    /// Whether the program has ended; a failure throws what it said last.
+    /// Whether the program has ended. If it failed, throws the last line of its standard error.
     ///
     /// - Parameter waits: whether to wait a moment for it.
     /// - Returns: whether it has ended.
@@ -172,7 +172,7 @@ final class EncoderProcess {
             description: "ffmpeg could not make the recording: \(words ?? "exit code \(code)").")
     }
 
-    /// The last line that the program wrote about what went wrong.
+    /// The last line of the program's standard error.
     private var lastWords: String? {
         var buffer = [UInt8](repeating: 0, count: 4096)
         let size = lseek(errors, 0, SEEK_END)

@@ -45,7 +45,7 @@ final class FilmOutput: RecordingOutput {
             "-video_size",
             "\(width)x\(height)", "-framerate", "\(rate)", "-i", "pipe:0", "-fflags", "+bitexact", "-flags:v",
             "+bitexact",
-            // A disk that is full ends the recording at once, not at the end.
+            // Flushing makes a full disk end the recording at once, not only at the end.
             "-flush_packets", "1",
         ]
         guard format == .gif else {
@@ -72,7 +72,7 @@ final class FilmOutput: RecordingOutput {
     /// Whether the program has taken the picture before.
     func isReady() throws(RecordingError) -> Bool {
         guard !encoder.feed() else { return encoder.isHungry }
-        // It reads no more: what it has to say at its end decides.
+        // It reads no more: its exit status decides whether it failed.
         guard try encoder.ended() else { return false }
         throw RecordingError(description: "ffmpeg ended before it had all pictures.")
     }

@@ -14,7 +14,7 @@ final class FilmstripOutput: RecordingOutput {
     ///   - columns: how many of them lie side by side.
     ///   - width: pixels of a picture.
     ///   - height: pixels of a picture.
-    /// - Throws: `RecordingError` if there can be no such file.
+    /// - Throws: `RecordingError` if the file cannot be made.
     init(_ path: String, count: Int, columns: Int, width: Int, height: Int) throws(RecordingError) {
         guard
             let layout = FilmstripLayout(

@@ -20,11 +20,11 @@ import UIKit
 public final class Recording {
     /// The program that makes GIFs and MP4s.
     public nonisolated static let program = "ffmpeg"
-    /// The most pictures of a filmstrip: a picture of more could not be shown.
+    /// The most pictures of a filmstrip: a larger image could not be shown.
     private static let mostPictures = 240
     private static let filmstripColumns = 8
 
-    /// What is recorded.
+    /// The take that is recorded.
     public let take: Take
     /// The kind of file.
     public let format: RecordingFormat
@@ -48,13 +48,13 @@ public final class Recording {
     /// Prepares a recording: runs the take once without pictures, to know how long it is.
     ///
     /// - Parameters:
-    ///   - take: what is to be recorded.
+    ///   - take: the take to record.
     ///   - sample: the take's sample.
-    ///   - path: the file; the end of its name says which kind.
-    ///   - rate: pictures a second; nil for the usual one.
+    ///   - path: the file, whose extension determines the format.
+    ///   - rate: pictures a second; nil for the format's usual rate.
     ///   - scale: pixels per point; nil for the take's.
-    ///   - graphics: what draws the pictures.
-    ///   - program: what makes GIFs and MP4s.
+    ///   - graphics: draws the pictures.
+    ///   - program: the program that makes GIFs and MP4s.
     /// - Throws: `RecordingError` if the file cannot be made, or the program is missing.
     public init(
         _ take: Take, of sample: Sample, to path: String, rate: Double? = nil, scale: CGFloat? = nil,

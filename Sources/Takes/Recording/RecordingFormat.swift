@@ -9,7 +9,7 @@ public enum RecordingFormat: String, CaseIterable, Sendable {
     /// Pictures side by side in one, with their times.
     case png
 
-    /// The format of a file by the end of its name; nil for another.
+    /// The format of a file by its extension; nil for another extension.
     public init?(path: String) {
         self.init(rawValue: URL(fileURLWithPath: path).pathExtension.lowercased())
     }

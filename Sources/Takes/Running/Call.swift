@@ -13,7 +13,7 @@ public struct Call: Equatable, Sendable {
     public let number: Int
     /// Its family.
     public let kind: Kind
-    /// What the trace holds, with its time since the take's start.
+    /// The event of the trace, with its time since the take's start.
     private let event: TraceEvent
 
     init(_ event: TraceEvent, number: Int, start: TimeInterval) {
@@ -30,7 +30,7 @@ public struct Call: Equatable, Sendable {
     public var object: String { event.object }
     /// The Swift name of the method, with its labels.
     public var name: String { event.call }
-    /// What else is known, by name.
+    /// Further details, by name.
     public var detail: [String: String] { event.detail }
     /// The call as a line of a trace file.
     public var line: String { event.jsonLine }

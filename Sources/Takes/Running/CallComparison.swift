@@ -1,7 +1,7 @@
 import Foundation
 import StageKit
 
-/// Two lists of calls beside each other: what is the same, what came at another time, what is missing or new.
+/// The comparison of two lists of calls: which are the same, came at another time, are missing or are new.
 public struct CallComparison: Sendable {
     /// A line of the comparison.
     public enum Line: Equatable, Sendable {
@@ -55,8 +55,8 @@ public struct CallComparison: Sendable {
         lines.allSatisfy { if case .same = $0 { true } else { false } }
     }
 
-    /// The comparison as text: `-` is missing, `+` is new, `~` came at another time; what is the same only
-    /// beside these.
+    /// The comparison as text: `-` marks a missing call, `+` a new one, `~` one at another time. Equal calls
+    /// appear only near these.
     ///
     /// - Parameter context: how many lines that are the same stand before and after a difference.
     /// - Returns: the lines.

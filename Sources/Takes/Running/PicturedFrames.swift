@@ -1,8 +1,9 @@
-/// The frames of a take of which code asks for a picture in the frame after, as `snapshotView(afterScreenUpdates: false)`
-/// does. They have to be run, although only animations go on in them.
+/// The frames of a take of which code asks for a picture in the next frame, as
+/// `snapshotView(afterScreenUpdates: false)` does. They must be run even if they only advance animations.
 @MainActor
 final class PicturedFrames {
-    /// With more frames than this the take is run frame by frame: each one that is found costs a run.
+    /// The most frames that are noted. With more of them the take is run frame by frame, as each one that is
+    /// found costs a run.
     private static let most = 8
 
     /// The frames' numbers, in order.

@@ -18,7 +18,7 @@ public struct RecordedCall: Equatable, Sendable {
         self.identity = identity
     }
 
-    /// Reads what `text` returned; nil for any other text.
+    /// Parses a line that `text` returned; nil for any other text.
     public init?(text: some StringProtocol) {
         guard let unit = text.range(of: Self.unit), let time = TimeInterval(text[..<unit.lowerBound]) else {
             return nil

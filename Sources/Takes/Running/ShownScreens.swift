@@ -9,7 +9,7 @@ struct ShownScreens {
 
     private let screens: [Screen]
 
-    /// Notes what is shown below a root now.
+    /// Records the controllers that are shown below a root now.
     init(below root: UIViewController) {
         screens = Self.controllers(below: root).map { Screen(controller: $0) }
     }
@@ -22,7 +22,7 @@ struct ShownScreens {
 
     private static func controllers(below root: UIViewController) -> [UIViewController] {
         var found: [UIViewController] = []
-        // What an ancestor presents is its descendants', too.
+        // A controller that an ancestor presents is found from its descendants, too.
         var visited: Set<ObjectIdentifier> = []
         func visit(_ controller: UIViewController) {
             guard visited.insert(ObjectIdentifier(controller)).inserted else { return }

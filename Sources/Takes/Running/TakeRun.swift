@@ -10,7 +10,7 @@ public final class TakeRun {
     /// How long the first screen may move before the take begins, in seconds.
     private static let settlingTime: TimeInterval = 10
 
-    /// What runs.
+    /// The take that runs.
     public private(set) var take: Take
     /// The sample that is shown.
     public let sample: Sample
@@ -22,7 +22,7 @@ public final class TakeRun {
     public let beganAtRest: Bool
     /// Seconds since the take's start.
     public private(set) var time: TimeInterval = 0
-    /// Whether code got every picture that it would have got if each frame had been run and seen.
+    /// Whether code got the same pictures as if each frame had been run and seen.
     private(set) var isExact = true
     /// Called after each frame.
     var didRunFrame: ((TakeRun) -> Void)?
@@ -37,14 +37,14 @@ public final class TakeRun {
     /// Makes the stage, and shows the sample's first screen on it until it is at rest.
     ///
     /// - Parameters:
-    ///   - take: what is to run.
+    ///   - take: the take to run.
     ///   - sample: the take's sample.
-    ///   - graphics: what draws the stage's pictures.
+    ///   - graphics: draws the stage's pictures.
     public convenience init(_ take: Take, of sample: Sample, graphics: StageGraphics = .shared) {
         self.init(take, of: sample, graphics: graphics, pictured: PicturedFrames())
     }
 
-    /// The same; runs of one take share what they know of its pictures.
+    /// Makes a run that shares the noted frames with other runs of the same take.
     init(_ take: Take, of sample: Sample, graphics: StageGraphics, pictured: PicturedFrames) {
         self.take = take
         self.sample = sample
@@ -94,7 +94,7 @@ public final class TakeRun {
     ///
     /// - Parameters:
     ///   - time: in seconds since the take's start.
-    ///   - isSeen: whether to run the frames in between that only show animations further on.
+    ///   - isSeen: whether to run also the frames in between that only advance animations.
     public func advance(to time: TimeInterval, isSeen: Bool = false) {
         goOn(to: time, isSeen: isSeen, isPlayed: false)
     }
@@ -112,7 +112,7 @@ public final class TakeRun {
 
     /// Goes on until nothing moves and no event is left, or until the take's end.
     ///
-    /// - Parameter isSeen: whether to run the frames that only show animations further on.
+    /// - Parameter isSeen: whether to run also the frames that only advance animations.
     /// - Returns: whether it came to its end; false if something still moves after `patience`.
     @discardableResult
     public func finish(isSeen: Bool = false) -> Bool {
@@ -126,13 +126,13 @@ public final class TakeRun {
     ///
     /// - Parameters:
     ///   - end: in seconds since the take's start.
-    ///   - isSeen: whether to run the frames that only show animations further on.
-    ///   - isPlayed: whether the run goes on at once, whatever it misses, as it is looked at meanwhile.
-    ///   - stopsAtRest: whether to leave out the last frame where nothing moves before.
+    ///   - isSeen: whether to run also the frames that only advance animations.
+    ///   - isPlayed: whether to continue even if code misses a picture, as a user watches the run meanwhile.
+    ///   - stopsAtRest: whether to leave out the last frame if nothing moves before it.
     private func run(to end: TimeInterval, isSeen: Bool, isPlayed: Bool, stopsAtRest: Bool = false) {
         while true {
             let isEveryFrame = isSeen || pictured.isEveryFrame
-            // Whether the last frame is needed does not matter where it is run in any case.
+            // Without `stopsAtRest` the last frame is run below in any case.
             while stopsAtRest || player.hasSeveralFrames(upTo: end),
                 player.runFrame(upTo: end, isSeen: isEveryFrame, isLatched: isEveryFrame)
             {
@@ -147,7 +147,7 @@ public final class TakeRun {
         }
     }
 
-    /// Begins again if code asked for a picture of a frame that was left out, which is run this time.
+    /// Begins again if code asked for a picture of a frame that was left out. This time the frame is run.
     private func beginsAgain(_ isPlayed: Bool) -> Bool {
         guard stage.takeMissedFrame() else { return false }
         pictured.insert(player.frameBefore)
@@ -165,9 +165,9 @@ public final class TakeRun {
         fillPlayer()
     }
 
-    /// Runs again what has been run, if code has missed a picture.
+    /// Runs the take again up to the present time, if code has missed a picture.
     ///
-    /// - Returns: whether it had.
+    /// - Returns: whether it was run again.
     func makeExact() -> Bool {
         guard !isExact else { return false }
         beginAgain()
@@ -190,14 +190,14 @@ public final class TakeRun {
     /// The time of the frame that is shown, in seconds since the take's start.
     public var frameTime: TimeInterval { player.time }
 
-    /// How far the take may go on, in seconds since its start.
+    /// The latest time to which the take may go on, in seconds since its start.
     var limit: TimeInterval { take.end ?? take.lastEventTime + Self.patience }
 
     // MARK: - Events
 
     /// Adds an event at the end of the take. One that is not later than the last frame happens in the next.
     func append(_ kind: Take.Event.Kind, at moment: TimeInterval) {
-        // A frame takes in what happened up to its time, and that of the last frame is over.
+        // A frame shows the events up to its time, so an event before the last frame would never be shown.
         let earliest = player.hasBegun ? max(time, player.time + Take.Event.precision) : time
         take.append(Take.Event(time: max(moment, earliest), kind: kind))
         if let event = take.events.last { player.append(played(event)) }
@@ -243,12 +243,12 @@ public final class TakeRun {
         return StagePlayer.Event(time: event.time, kind: kind)
     }
 
-    // MARK: - What happened
+    // MARK: - Calls
 
     /// The calls and mistakes so far, with seconds since the take's start.
     public var calls: [Call] { stage.trace.enumerated().map { Call($1, number: $0, start: start) } }
 
-    /// Whether the screens are shown with which the take begins, and no others.
+    /// Whether exactly the screens of the take's beginning are shown.
     package var showsFirstScreens: Bool { firstScreens.areShown(below: root) }
 
     /// Whether a screen has come or gone since the take's start.

@@ -4,14 +4,14 @@ import UIKit
 
 /// Shows a take at any time, forwards and backwards.
 ///
-/// To go on, the run that is shown goes on, or one that was left standing on the way. To go back, a run that was
-/// left standing at an earlier moment goes on to the time asked for, or a new one begins. What is shown at a time is
-/// the same, however it was reached.
+/// A run cannot go back, so the scrubber keeps paused runs at earlier moments. To show a later time, it
+/// advances the shown run or a paused one. To show an earlier time, it advances a run that was paused before
+/// that time, or begins a new one. The picture at a time is the same, however it was reached.
 @MainActor
 public final class TakeScrubber {
-    /// The most runs that are left standing.
-    private static let mostStanding = 16
-    /// The least time between two runs that are left standing, in seconds.
+    /// The most paused runs that are kept.
+    private static let mostPaused = 16
+    /// The least time between two paused runs, in seconds.
     private static let leastGap: TimeInterval = 0.1
 
     /// The sample of the take.
@@ -21,11 +21,12 @@ public final class TakeScrubber {
 
     private let graphics: StageGraphics
     private let pictured = PicturedFrames()
-    /// When the last event that was added happens, and what was shown then: another one comes after it.
+    /// The time of the last event that was added, and the time that was shown then: the next event comes
+    /// after it.
     private var added: (shown: TimeInterval, event: TimeInterval)?
-    /// Earlier moments of the same take, by time.
-    private var standing: [TakeRun] = []
-    /// The run that is being prepared, and where it is to stand.
+    /// The paused runs of the same take, by time.
+    private var paused: [TakeRun] = []
+    /// The run that is being prepared, and the time at which it will be paused.
     private var preparing: (run: TakeRun, time: TimeInterval)?
 
     /// Shows the start of a take.
@@ -51,8 +52,8 @@ public final class TakeScrubber {
 
     /// Shows a later time while the take plays.
     ///
-    /// What is shown differs from what `seek(to:)` shows where code has just asked for a picture of the last frame, as it
-    /// gets the last one that was played; see `makeExact()`.
+    /// The result differs from that of `seek(to:)` if code has just asked for a picture of the last frame, as
+    /// it gets the last frame that was played; see `makeExact()`.
     public func play(to time: TimeInterval) {
         if time < current.time - Stage.tolerance { return seek(to: time) }
         current.play(to: time)
@@ -67,9 +68,9 @@ public final class TakeScrubber {
         current.advance(to: time)
     }
 
-    /// Adds an event at the time that is shown, or at a later one. What came after it in the take is cut off.
+    /// Adds an event at the time that is shown, or at a later one, and removes the events after it.
     ///
-    /// - Returns: the take as it was before, if something was cut off.
+    /// - Returns: the take as it was before, if events were removed; else nil.
     @discardableResult
     public func append(_ kind: Take.Event.Kind, at moment: TimeInterval? = nil) -> Take? {
         let before = take
@@ -81,7 +82,7 @@ public final class TakeScrubber {
         return isBranch ? before : nil
     }
 
-    /// Whether an event that is added now cuts off something of the take.
+    /// Whether adding an event now removes later events of the take.
     public var isBeforeEnd: Bool {
         let last = added.flatMap { $0.shown == time ? $0.event : nil } ?? time
         return take.lastEventTime > last + Stage.tolerance || take.end != nil
@@ -89,16 +90,16 @@ public final class TakeScrubber {
 
     private func follow(_ take: Take) {
         preparing = nil
-        standing.removeAll { !$0.canFollow(take) }
-        for run in standing { run.follow(take) }
+        paused.removeAll { !$0.canFollow(take) }
+        for run in paused { run.follow(take) }
     }
 
-    // MARK: - Standing runs
+    // MARK: - Paused runs
 
     private func goBack(to time: TimeInterval, in take: Take) {
         let left = current
-        if let index = standing.lastIndex(where: { $0.time <= time + Stage.tolerance }) {
-            current = standing.remove(at: index)
+        if let index = paused.lastIndex(where: { $0.time <= time + Stage.tolerance }) {
+            current = paused.remove(at: index)
         } else {
             current = TakeRun(take, of: sample, graphics: graphics, pictured: pictured)
         }
@@ -107,42 +108,43 @@ public final class TakeScrubber {
         keep(left)
     }
 
-    /// Takes up a run that was left standing between the shown time and a later one.
+    /// Shows a paused run between the shown time and a later one, if there is one.
     private func skip(to time: TimeInterval) {
-        guard let index = standing.lastIndex(where: { $0.time <= time + Stage.tolerance }),
-            standing[index].time > current.time + Self.leastGap / 2
+        guard let index = paused.lastIndex(where: { $0.time <= time + Stage.tolerance }),
+            paused[index].time > current.time + Self.leastGap / 2
         else { return }
         let left = current
-        current = standing.remove(at: index)
+        current = paused.remove(at: index)
         if left.isExact { keep(left) }
     }
 
     private func keep(_ run: TakeRun) {
-        if let near = standing.firstIndex(where: { abs($0.time - run.time) < Self.leastGap / 2 }) {
-            // The earlier of two leads to more times.
-            if run.time < standing[near].time { standing[near] = run }
+        if let near = paused.firstIndex(where: { abs($0.time - run.time) < Self.leastGap / 2 }) {
+            // Of two runs close to each other the earlier one reaches more times.
+            if run.time < paused[near].time { paused[near] = run }
             return
         }
-        let index = standing.firstIndex { $0.time > run.time } ?? standing.count
-        standing.insert(run, at: index)
-        guard standing.count > Self.mostStanding else { return }
-        // The one whose neighbours are closest is missed the least. Without the first, a stage would have to be made.
-        let gaps = standing.indices.map { index in
-            let before = index == 0 ? -.infinity : standing[index - 1].time
-            let after = index + 1 < standing.count ? standing[index + 1].time : .infinity
+        let index = paused.firstIndex { $0.time > run.time } ?? paused.count
+        paused.insert(run, at: index)
+        guard paused.count > Self.mostPaused else { return }
+        // Drops the run whose neighbours are closest. The first one stays, as without it a new stage would be
+        // needed.
+        let gaps = paused.indices.map { index in
+            let before = index == 0 ? -.infinity : paused[index - 1].time
+            let after = index + 1 < paused.count ? paused[index + 1].time : .infinity
             return after - before
         }
-        if let least = gaps.indices.min(by: { gaps[$0] < gaps[$1] }) { standing.remove(at: least) }
+        if let least = gaps.indices.min(by: { gaps[$0] < gaps[$1] }) { paused.remove(at: least) }
     }
 
-    /// Shows what a run frame by frame would, where what was played has missed a picture; call it while nothing else is
-    /// to be done.
+    /// Runs the shown take again frame by frame if code has missed a picture while it was played. Call it
+    /// while idle.
     ///
     /// - Returns: whether another stage is shown.
     @discardableResult
     public func makeExact() -> Bool { current.makeExact() }
 
-    /// Prepares a run at another moment, a few frames a call; call it while nothing else is to be done.
+    /// Prepares a paused run at another moment, a few frames a call. Call it while idle.
     ///
     /// - Returns: whether there is more to prepare.
     public func prepare() -> Bool {
@@ -157,19 +159,19 @@ public final class TakeScrubber {
         return true
     }
 
-    /// The least seconds of a take that are prepared in one call.
+    /// The least time of a take that one call prepares, in seconds.
     private static let preparedAtOnce = 0.1
     /// The most calls in which a run is prepared.
     private static let mostSteps = 10.0
 
-    /// The take's start, or the middle of the longest stretch up to the last event, or to the shown time, without a
-    /// standing run; nil where all are short.
+    /// The next time at which a paused run helps most: the take's start, or the middle of the longest stretch
+    /// without a paused run, up to the last event or the shown time; nil if all stretches are short.
     private var timeWorthPreparing: TimeInterval? {
-        if standing.first.map({ $0.time > Stage.tolerance }) ?? true { return 0 }
-        guard standing.count < Self.mostStanding else { return nil }
+        if paused.first.map({ $0.time > Stage.tolerance }) ?? true { return 0 }
+        guard paused.count < Self.mostPaused else { return nil }
         // No run goes on beyond its limit, which may lie before the shown time once the take became shorter.
         let end = max(min(time, current.limit), take.end ?? take.lastEventTime)
-        let stops = (standing.map(\.time) + [time, end]).sorted()
+        let stops = (paused.map(\.time) + [time, end]).sorted()
         var best: (gap: TimeInterval, time: TimeInterval)?
         for (last, stop) in zip([0] + stops, stops) where stop <= end {
             let gap = stop - last

@@ -2,8 +2,8 @@ import QuartzCore
 import UIKit
 
 extension Sample {
-    /// The picture that the user has dropped onto the window, for the screens to show in place of their own content; nil
-    /// for none. It stays the same for as long as the screens live.
+    /// The picture that the user has dropped onto the window, which the screens may show in place of their
+    /// own content; nil for none. It does not change while the screens exist.
     ///
     /// ```swift
     /// imageView.image = Sample.picture ?? UIImage(named: "mountains")

@@ -47,10 +47,10 @@ public struct Sample: Sendable {
     ///   - subtitle: what it shows, in a few words.
     ///   - note: what to try and what to look for.
     ///   - section: the heading in the list.
-    ///   - settings: what the sample's code reads, with its defaults.
+    ///   - settings: the values that the sample's code reads, with their defaults.
     ///   - controls: the properties of the settings that one can change.
-    ///   - springs: the springs that are made of them, to be drawn beside their numbers.
-    ///   - sourcePath: the file that declares it; leave it out.
+    ///   - springs: the springs that the settings make, which the tool draws beside their numbers.
+    ///   - sourcePath: the file that declares the sample; leave it out.
     ///   - present: starts the transition, as the sample's button does; nil where there is none.
     ///   - dismiss: starts the way back; nil where there is none.
     ///   - makeViewController: makes the first screen with settings.
@@ -110,9 +110,11 @@ public struct Sample: Sendable {
     /// Whether the way back can be started without touching the screen.
     public var canDismiss: Bool { returns != nil }
 
-    /// Starts the sample's transition, as its button does, from what `makeViewController` made.
+    /// Starts the sample's transition, as its button does, from the controller that `makeViewController`
+    /// made.
     @MainActor public func present(_ root: UIViewController) { starts?(root) }
 
-    /// Starts the way back, as the second screen's button does, from what `makeViewController` made.
+    /// Starts the way back, as the second screen's button does, from the controller that `makeViewController`
+    /// made.
     @MainActor public func dismiss(_ root: UIViewController) { returns?(root) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a sample lets one change: a value with its name, its limits, and how it is shown.
+/// A control for a value of a sample: the value's name, its limits, and how it is shown.
 public struct SampleControl: Sendable, Equatable {
     /// How a value is changed.
     public enum Kind: Sendable, Equatable {
@@ -24,7 +24,7 @@ public struct SampleControl: Sendable, Equatable {
     public let initial: SampleValue
     /// The property of the sample's settings that it changes, as source.
     public let property: String
-    /// Whether it is a flag that turns a mistake off, which the sample makes on purpose.
+    /// Whether it is a flag that turns off a mistake that the sample makes on purpose.
     public let isMending: Bool
     /// The cases of a choice as source, by their names.
     let cases: [String: String]
@@ -44,7 +44,7 @@ public struct SampleControl: Sendable, Equatable {
         }
     }
 
-    /// What a fitting value is, in words.
+    /// A description of the values that fit.
     public var expectation: String {
         switch kind {
         case .number(let range, let unit):
@@ -111,8 +111,8 @@ public struct SettingControl<Settings: Sendable>: Sendable {
             write: { if case .flag(let flag) = $1 { $0[keyPath: property] = flag } })
     }
 
-    /// A switch that turns a mistake off, which the sample makes on purpose; the tool shows it beside the sample's note,
-    /// too.
+    /// A switch that turns off a mistake that the sample makes on purpose. The tool also shows it beside the
+    /// sample's note.
     public static func mending(_ property: WritableKeyPath<Settings, Bool> & Sendable) -> Self {
         var control = flag("Mended", property)
         control.isMending = true

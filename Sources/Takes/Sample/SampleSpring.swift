@@ -1,10 +1,10 @@
 import UIKit
 
-/// A spring that a sample makes of its values.
+/// A spring that a sample makes from its values.
 public struct SampleSpring: Sendable {
     /// Its name on the screen.
     public let title: String
-    /// The keys of the values of which it is made.
+    /// The keys of the values that determine it.
     public let keys: [String]
     private let make: @MainActor @Sendable ([String: SampleValue]) -> SpringCourse
 
@@ -17,11 +17,11 @@ public struct SampleSpring: Sendable {
         self.make = make
     }
 
-    /// Returns the spring of values; those that are left out have their defaults.
+    /// Returns the spring for some values; those that are left out have their defaults.
     @MainActor public func course(_ values: [String: SampleValue]) -> SpringCourse { make(values) }
 }
 
-/// How an animation with a spring goes.
+/// The progress of an animation with a spring.
 @MainActor
 public struct SpringCourse {
     private let duration: TimeInterval
@@ -40,14 +40,14 @@ public struct SpringCourse {
     /// How long it takes, in seconds.
     public var wholeDuration: TimeInterval { parameters.lasting(duration) }
 
-    /// Returns how far the animation is so many seconds after its start: 0 at first, 1 in the end, more where the spring
-    /// swings beyond it.
+    /// Returns the progress at a time in seconds: 0 at the start, 1 at the end, more where the spring
+    /// overshoots.
     public func progress(at time: TimeInterval) -> Double {
         parameters.progress(at: time, lasting: duration)
     }
 }
 
-/// A spring that a sample's code makes of its settings.
+/// A spring that a sample's code makes from its settings.
 public struct SettingSpring<Settings: Sendable>: Sendable {
     let title: String
     let make: @MainActor @Sendable (Settings) -> SpringCourse
@@ -57,7 +57,7 @@ public struct SettingSpring<Settings: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - title: the name on the screen.
-    ///   - properties: the settings of which it is made; it is drawn below the last of their controls.
+    ///   - properties: the settings that determine it; it is drawn below the last of their controls.
     ///   - make: makes it as the sample's code does.
     public init(
         _ title: String, of properties: (PartialKeyPath<Settings> & Sendable)...,

@@ -4,16 +4,16 @@ public struct CallSequence: Sendable, Equatable {
     public struct Step: Sendable, Equatable {
         /// The Swift name of the method with its labels.
         public let call: String
-        /// Who is called, as "animator".
+        /// The receiver of the call, as "animator".
         public let receiver: String
-        /// Whether the call comes only where there is somebody to call, or a reason to.
+        /// Whether the call comes only if its receiver exists and needs it.
         public let isOptional: Bool
         /// Whether the receiver is the controller that the transition is about.
         let isSubject: Bool
         /// Whether it is the completion handler of the request.
         let isCompletion: Bool
-        /// Whether it may come before the request, as the question for a presentation controller does where somebody
-        /// has asked for that.
+        /// Whether it may come before the request, as the delegate may be asked for a presentation controller
+        /// earlier.
         let mayComeEarly: Bool
     }
 
@@ -23,9 +23,9 @@ public struct CallSequence: Sendable, Equatable {
     /// The sequence of a kind of transition.
     ///
     /// - Parameters:
-    ///   - kind: what it does.
+    ///   - kind: the kind of the transition.
     ///   - isInteractive: whether a finger drove it.
-    ///   - isCancelled: whether it went back.
+    ///   - isCancelled: whether it was cancelled.
     public init(of kind: Film.Transition.Kind, isInteractive: Bool, isCancelled: Bool) {
         let names = Names(kind)
         var steps = names.request
@@ -67,7 +67,7 @@ extension CallSequence.Step {
     }
 }
 
-/// What differs between the kinds of transitions.
+/// The steps that differ between the kinds of transitions.
 private struct Names {
     typealias Step = CallSequence.Step
 

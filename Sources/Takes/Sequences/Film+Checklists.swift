@@ -10,7 +10,7 @@ public struct CallChecklist: Sendable, Equatable {
         case outOfOrder(Call)
         /// Not yet; the film does not go as far as the transition's end.
         case awaited
-        /// Nobody was there to be called, or there was no reason to.
+        /// An optional call that did not come.
         case left
         /// The transition is over, and the call has not come.
         case missing
@@ -21,7 +21,7 @@ public struct CallChecklist: Sendable, Equatable {
     /// The steps, in order.
     public let entries: [Entry]
 
-    /// A step, and what has come of it.
+    /// A step and its outcome.
     public struct Entry: Sendable, Equatable {
         /// The step.
         public let step: CallSequence.Step
@@ -39,7 +39,7 @@ public struct CallChecklist: Sendable, Equatable {
 }
 
 extension Film {
-    /// Returns the sequences of all transitions, with what has come of them.
+    /// Returns the sequences of all transitions with their outcomes.
     public func checklists() -> [CallChecklist] {
         transitions.indices.map { checklist(of: transitions[$0], after: $0 > 0 ? transitions[$0 - 1] : nil) }
     }
@@ -114,7 +114,7 @@ private struct CallSearch {
         return calls[index]
     }
 
-    /// What comes before the request belongs to something else.
+    /// Returns where to search for a step: calls before the request belong to something else.
     private func start(for step: CallSequence.Step) -> Int {
         step.mayComeEarly ? calls.startIndex : first ?? place
     }
@@ -126,10 +126,10 @@ private struct CallSearch {
                 && (call.detail["block"] == "completion") == step.isCompletion
         }
         if step.isOptional, !step.isSubject {
-            // The other controller may be told nothing, and the subject the same later.
+            // The other controller may get no such call, and the subject the same call later.
             return candidates.first { calls[$0].kind != .appearance || calls[$0].object != subject }
         }
-        // A child of the controller may be told first.
+        // A child of the controller may get the call first.
         let own = step.isSubject ? candidates.first { calls[$0].object == subject } : nil
         return own ?? candidates.first
     }

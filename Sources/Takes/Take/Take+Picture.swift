@@ -3,13 +3,13 @@ import Foundation
 import StageKit
 
 extension Take {
-    /// A picture that the sample's screens show in place of their own content: where its file was, and what it held.
+    /// A picture that the sample's screens show in place of their own content: its file's path and content.
     public struct Picture: Equatable, Sendable {
         /// The path of the file.
         public let path: String
-        /// A number of the file's bytes, in hexadecimal digits: another file has another one.
+        /// A hash of the file's bytes, in hexadecimal digits.
         public let hash: String
-        /// The picture; nil where the file was not read, as in a take that only its JSON is known of.
+        /// The picture; nil if the file was not read, as in a take that was read from JSON.
         public let image: CGImage?
 
         init(path: String, hash: String, image: CGImage? = nil) {
@@ -35,7 +35,7 @@ extension Take {
             one.path == other.path && one.hash == other.hash
         }
 
-        /// Returns the same picture with its file read: at its path, or, where there is none, in a folder.
+        /// Returns the same picture with its file read, from its path or else from a folder.
         func read(orIn folder: String) throws(ScriptError) -> Picture {
             let name = path.split(separator: "/").last.map { String($0) } ?? path
             let nearby = folder.isEmpty ? name : "\(folder)/\(name)"
@@ -61,7 +61,7 @@ extension Take {
             return Picture(path: path, hash: hash, image: found.image)
         }
 
-        /// The hash of Fowler, Noll and Vo (FNV-1a, 64 bits): it tells files apart, and keeps nobody from forging one.
+        /// The hash of Fowler, Noll and Vo (FNV-1a, 64 bits). It tells files apart, but is not cryptographic.
         static func hash(of data: Data) -> String {
             var hash: UInt64 = 0xCBF2_9CE4_8422_2325
             data.withUnsafeBytes { bytes in
@@ -72,10 +72,10 @@ extension Take {
         }
     }
 
-    /// Reads the file of the take's picture, without which the take is another one.
+    /// Reads the file of the take's picture, without which the take cannot be repeated.
     ///
-    /// - Parameter folder: where to look for it if it is not at its path: that of the take.
-    /// - Throws: `ScriptError` if it is missing, or is not the one that it was.
+    /// - Parameter folder: the take's folder, where to look for the file if it is not at its path.
+    /// - Throws: `ScriptError` if the file is missing, or its content has changed.
     public mutating func readPicture(orIn folder: String) throws(ScriptError) {
         if let picture, picture.image == nil { self.picture = try picture.read(orIn: folder) }
     }

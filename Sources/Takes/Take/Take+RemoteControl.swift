@@ -12,7 +12,7 @@ extension Take {
             self = command
         }
 
-        /// The subtype of the event by which an application hears of the command.
+        /// The subtype of the event with which an application gets the command.
         public var subtype: UIEvent.EventSubtype {
             switch self {
             case .play: .remoteControlPlay

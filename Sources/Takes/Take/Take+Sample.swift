@@ -51,7 +51,7 @@ extension Take {
     ///   - size: of the stage, in points.
     ///   - frameRate: frames per second of the stage's clock.
     ///   - style: whether the stage is light or dark.
-    ///   - settings: what else its user has set up.
+    ///   - settings: the other settings of the stage's user.
     /// - Returns: the take, and whether the transition came to rest.
     @MainActor public static func thereAndBack(
         _ sample: Sample, size: CGSize = Stage.defaultSize, frameRate: Double = Take.newFrameRate,

@@ -2,11 +2,11 @@ import StageKit
 import UIKit
 
 extension Take {
-    /// What the user of a take's stage has set up for reading and seeing, beside its light or dark style.
+    /// The settings of a stage's user for reading and seeing, besides the light or dark style.
     public struct Settings: Equatable, Sendable {
         /// How large text is.
         public var textSize = UIContentSizeCategory.large
-        /// Whether one reads from right to left.
+        /// Whether the interface runs from right to left.
         public var rightToLeft = false
         /// Whether things should move less.
         public var reduceMotion = false
@@ -19,19 +19,19 @@ extension Take {
         /// Whether text should be bold.
         public var boldText = false
 
-        /// What a new stage is set up for.
+        /// The settings of a new stage.
         public init() {}
     }
 
     /// A setting that is on or off.
     package struct Switch: Sendable {
-        /// What files call it.
+        /// The name in files.
         package let name: String
-        /// What users call it.
+        /// The name on the screen.
         package let title: String
-        /// Where it is kept.
+        /// The property with its value.
         package let path: WritableKeyPath<Settings, Bool> & Sendable
-        /// What must be on for it to have an effect; nil for nothing.
+        /// Another switch that must be on for this one to have an effect; nil for none.
         package var needs: (KeyPath<Settings, Bool> & Sendable)?
     }
 }
@@ -49,7 +49,7 @@ extension Take.Settings {
             needs: \Take.Settings.reduceMotion),
     ]
 
-    /// The sizes of text, the smallest first, with what files and users call them.
+    /// The sizes of text, the smallest first, with their names in files and on the screen.
     package static let textSizes: [(size: UIContentSizeCategory, name: String, title: String)] = [
         (.extraSmall, "extraSmall", "Extra Small"), (.small, "small", "Small"),
         (.medium, "medium", "Medium"), (.large, "large", "Large (usual)"),
@@ -106,7 +106,7 @@ extension Take.Settings {
 
     private static let textSizeName = "textSize"
 
-    /// What differs from a new stage, as the keys and values of a file, in order.
+    /// The differences from a new stage, as the keys and values of a file, in order.
     var entries: [(name: String, value: SampleValue)] {
         let size = Self.textSizes.first { $0.size == textSize && textSize != Self().textSize }
         return (size.map { [(Self.textSizeName, .choice($0.name))] } ?? [])

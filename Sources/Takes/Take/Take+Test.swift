@@ -2,14 +2,14 @@ import Foundation
 import StageKit
 
 extension Take {
-    /// Returns the source of a test that runs the take and expects what holds now: its calls, whether it comes to rest,
-    /// and what is found wrong with its motion. It passes as it is, for a broken take, too.
+    /// Returns the source of a test that runs the take and expects its present results: its calls, whether it
+    /// comes to rest, and the findings about its motion. So it passes at first, even for a broken take.
     ///
     /// The test imports `UITesting`, and reads the take from a file beside its own: write `json()` there,
     /// under the name that `testFileName(named:)` returns.
     ///
     /// - Parameters:
-    ///   - name: what the test shows, in a few words; its name.
+    ///   - name: the test's name: a few words on what it shows.
     ///   - sample: the take's sample.
     ///   - module: the module that has the sample.
     ///   - expression: the sample in the test's source, such as `MyTransitions.samples[0]`, for which the module is
@@ -46,7 +46,7 @@ extension Take {
             """
     }
 
-    /// The lines that expect what a film is like, its calls aside.
+    /// The expectations about a film, without its calls.
     private static func expectations(of film: Film) -> [String] {
         let findings = film.findings
         let rest =
@@ -82,7 +82,7 @@ extension Take {
         return joined.first.map { $0.isNumber ? "Take" + joined : joined } ?? "Take"
     }
 
-    /// A name as the name of a function in backticks, which takes all but a few characters.
+    /// A name as the name of a function in backticks, where only a few characters are not allowed.
     private static func sentence(_ name: String) -> String {
         let text = String(name.map { "`\\\n\r\t".contains($0) ? " " : $0 }).trimmingCharacters(
             in: .whitespaces)

@@ -2,8 +2,8 @@ import Foundation
 import StageKit
 import UIKit
 
-/// All that is needed to repeat what happened on a stage: the sample, the stage, the sample's values, and
-/// what the user did.
+/// All that is needed to repeat what happened on a stage: the sample, the stage, the sample's values, and the
+/// user's events.
 ///
 /// A take that is run again gives the same frames and the same calls. As a file it is a touch script with
 /// more keys; see `init(json:)`.
@@ -22,17 +22,18 @@ public struct Take: Equatable, Sendable {
     public var scale: CGFloat
     /// Frames per second of the stage's clock.
     public var frameRate: Double
-    /// The device whose screen the stage is; nil for a stage without a status bar, all of which is safe.
+    /// The device whose screen the stage is; nil for a stage without a status bar and without safe-area
+    /// insets.
     public var device: StageDevice?
     /// Whether the stage is light or dark at the start.
     public var style = UIUserInterfaceStyle.light
-    /// What else the stage's user has set up.
+    /// The other settings of the stage's user.
     public var settings = Settings()
     /// The sample's values that differ from its defaults.
     public var values: [String: SampleValue]
     /// The picture that the sample's screens show; nil for their own content.
     public var picture: Picture?
-    /// What happened, in order of time.
+    /// The events, in order of time.
     public private(set) var events: [Event]
     /// When the take ends, in seconds; nil where it ends once nothing moves any more.
     public var end: TimeInterval?
@@ -84,12 +85,13 @@ public struct Take: Equatable, Sendable {
         return take
     }
 
-    /// Removes what turned or resized the stage up to a moment, so that it keeps the size with which it begins.
+    /// Removes the events that turned or resized the stage up to a moment, so that it keeps its first size.
     package mutating func keepSize(until time: TimeInterval = .infinity) {
         events.removeAll { if case .resize = $0.kind, $0.time <= time { true } else { false } }
     }
 
-    /// Returns the take in which everything that the user did takes so many times as long, and a frame, too.
+    /// Returns the take slowed down: the times of all events, and the length of a frame, are multiplied by
+    /// `factor`.
     public func slowed(to factor: Double) -> Take {
         var take = self
         take.frameRate = frameRate / factor
@@ -145,7 +147,7 @@ extension Take {
             case appearance(UIUserInterfaceStyle)
             /// The stage was resized, or turned, to a size in points.
             case resize(CGSize)
-            /// The stage was tilted: how far the viewer looks from beside, −1…1 in each direction.
+            /// The stage was tilted: the viewing angle relative to the perpendicular, −1…1 in each direction.
             case tilt(UIOffset)
             /// The sample's own transition was started, as its button does.
             case present
