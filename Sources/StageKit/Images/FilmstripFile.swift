@@ -1,9 +1,8 @@
 import CoreGraphics
 
-/// A filmstrip that is written as a PNG file while its pictures come: neither the strip nor the pictures that are
-/// written are kept.
+/// Writes a filmstrip as a PNG file while its pictures come, without keeping them or the strip in memory.
 ///
-/// The file is there once it is complete. One that is let go before leaves nothing.
+/// The file appears once it is complete. If this object is released before, it leaves no file.
 package final class FilmstripFile {
     private let path: String
     private let rows: FilmstripRows
@@ -12,7 +11,7 @@ package final class FilmstripFile {
 
     /// Begins a file.
     ///
-    /// - Throws: `ImageError` if there can be no such file.
+    /// - Throws: `ImageError` if the file cannot be made.
     package init(_ layout: FilmstripLayout, to path: String) throws(ImageError) {
         self.path = path
         rows = FilmstripRows(layout)

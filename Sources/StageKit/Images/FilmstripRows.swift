@@ -1,15 +1,15 @@
 import CoreGraphics
 import CoreText
 
-/// Makes a filmstrip's rows of pixels from its pictures, which come one after the other: of them it keeps as many as
-/// lie side by side.
+/// Makes a filmstrip's rows of pixels from its pictures, which come one after the other. It keeps only the
+/// pictures that lie side by side.
 final class FilmstripRows {
     private static let fontSize: CGFloat = 14
     private static let background = CGColor(red: 0.16, green: 0.16, blue: 0.18, alpha: 1)
     private static let foreground = CGColor(red: 0.92, green: 0.92, blue: 0.94, alpha: 1)
 
     private let layout: FilmstripLayout
-    /// The frames that lie side by side, without those that have not come.
+    /// The frames so far of the present row of pictures.
     private var frames: [Filmstrip.Frame] = []
     private var count = 0
     /// A row of the background.
@@ -30,7 +30,8 @@ final class FilmstripRows {
         row.deallocate()
     }
 
-    /// Adds a frame. Once all frames that lie side by side are there, their rows are lent to `body` from the top down.
+    /// Adds a frame. When a row of pictures is complete, passes its rows of pixels to `body` from the top
+    /// down.
     ///
     /// - Parameters:
     ///   - frame: the next one.

@@ -2,9 +2,9 @@ import Compositor
 import CoreGraphics
 import SDLHost
 
-/// What draws the pictures of stages: OpenGL without a display, started with the first picture.
+/// Draws the pictures of stages with OpenGL, without a display. OpenGL is started with the first picture.
 ///
-/// Stages with the same graphics start OpenGL, and compile what it draws with, once.
+/// Stages that share graphics start OpenGL and compile its shaders only once.
 @MainActor
 public final class StageGraphics {
     /// The graphics of all stages that are given no other.
@@ -13,8 +13,8 @@ public final class StageGraphics {
     /// The pictures that the stages' layers show.
     let textures: TextureStore
     private var made: DrawingDevice?
-    /// The lists of frames of which no picture was asked for, in their order. A later picture of any stage may
-    /// need what they upload.
+    /// The display lists of frames of which no picture was asked for, in order. A later picture of any stage
+    /// may need the textures that they upload.
     private var undrawn: [DisplayList] = []
 
     /// Graphics that start when the first picture is drawn.
@@ -28,10 +28,10 @@ public final class StageGraphics {
         made = device
     }
 
-    /// Takes over a list that no picture needs yet.
+    /// Keeps a display list that no picture needs yet.
     func postpone(_ list: DisplayList) { undrawn.append(list) }
 
-    /// The device, made on first use, after it has drawn what was postponed.
+    /// Returns the device, made on first use, after it has drawn the postponed lists.
     ///
     /// - Throws: `HostError` where OpenGL 3.3 or a font is missing, with a sentence on what to install or set.
     func device() throws(HostError) -> DrawingDevice {

@@ -91,7 +91,7 @@ extension TouchScript {
         return ScriptError(place: "line \(line)", problem: "is not JSON (\(reason))", expected: form)
     }
 
-    /// Returns what Foundation's older reader has against the data: unlike the decoder, it tells the place.
+    /// Returns the error of Foundation's older reader: unlike the decoder's, it names the place.
     private static func reasonAgainst(_ data: Data) -> String {
         do {
             _ = try JSONSerialization.jsonObject(with: data)

@@ -21,8 +21,8 @@ public struct TouchScript: Equatable, Sendable {
     /// The longest script, in seconds: a day.
     package static let longest: TimeInterval = 86_400
 
-    /// How many touches a sixtieth of a second holds at most: a hundred times what the fastest mouse reports.
-    /// Each is delivered by itself, so that more would stop the stage for seconds.
+    /// The most touches in a sixtieth of a second: a hundred times as many as the fastest mouse reports. Each
+    /// is delivered by itself, so more would stop the stage for seconds.
     private static let mostAtOnce = (touches: 10_000, seconds: 1.0 / 60)
 
     /// One finger at one moment.

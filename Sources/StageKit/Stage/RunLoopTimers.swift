@@ -4,11 +4,12 @@ import SDLHost
 
 /// Finds the stages whose code starts timers of the run loop.
 ///
-/// The run loop is one for all stages, and only says when its next timer fires, so a timer is noticed where it fires
-/// before those that there were. It belongs to the stage that ran code last.
+/// All stages share one run loop, which only tells when its next timer fires. So a new timer is noticed only
+/// if it fires before the earlier ones. It belongs to the stage that ran code last.
 @MainActor
 enum RunLoopTimers {
-    /// Run loops have timers of their own, which are not to fire for decades: seconds since 2001.
+    /// The time, in seconds since 2001, from which on timers do not count: run loops have own timers that
+    /// fire in decades.
     private static let never: TimeInterval = 3e9
 
     /// The stage that ran code last.
@@ -19,14 +20,14 @@ enum RunLoopTimers {
     /// Serves the main queue, and notes which stage has started a timer.
     static func noteNew() {
         var time = serve(.main)
-        // With an `async` main, as in tests, another thread than the first is the main actor's.
+        // With an `async` main, as in tests, the main actor does not run on the first thread.
         if !Thread.isMainThread { time = min(time, serve(.current)) }
         if time < min(next, never) { stage?.noteWallTimer() }
         next = time
     }
 
-    /// Does the work that a stage's code has just asked for, as by starting tasks of the main actor, and what that work
-    /// asks for.
+    /// Runs the work that a stage's code has just put on the main queue, as by starting tasks of the main
+    /// actor, and the work that this starts in turn.
     static func serveWork() {
         // With an `async` main the run loop does not serve the main queue.
         guard Thread.isMainThread else { return }
@@ -37,7 +38,8 @@ enum RunLoopTimers {
         }
     }
 
-    /// Work that asks for work for ever, as a task that only yields, goes on in the next frame.
+    /// The most passes over the main queue in one frame. Work that always starts new work, as a task that
+    /// only yields, continues in the next frame.
     private static let mostPasses = 10
 
     /// Serves a run loop, and returns when its next timer fires, in seconds since 2001.

@@ -1,8 +1,8 @@
 import UIKit
 
 extension Stage {
-    /// What the stage's user has set up for seeing and touching; `UIAccessibility` tells the app, and posts what
-    /// changes.
+    /// The accessibility settings of the stage's user. The app reads them from `UIAccessibility`, which posts
+    /// their changes.
     public var accessibility: AccessibilitySettings {
         get { application.clock.part(AccessibilityState.self).settings }
         set { run { application.clock.part(AccessibilityState.self).settings = newValue } }
@@ -19,7 +19,7 @@ extension Stage {
 }
 
 extension Stage {
-    /// How large the stage's user wants text; what is shown follows, and the change is posted.
+    /// The text size of the stage's user. Views follow it, and a change is posted.
     public var contentSizeCategory: UIContentSizeCategory {
         get { application.screen.contentSizeCategory }
         set { run { application.screen.contentSizeCategory = newValue } }

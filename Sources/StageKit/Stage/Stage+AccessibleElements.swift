@@ -7,11 +7,11 @@ public struct AccessibleElement {
     public let element: UIResponder
     /// Its name; nil without one.
     public let label: String?
-    /// What it is set to.
+    /// Its value, as of a slider; nil without one.
     public let value: String?
-    /// What it is for.
+    /// The purpose of the element; nil if none was set.
     public let hint: String?
-    /// What is said beside the name.
+    /// Its kind and state.
     public let traits: UIAccessibilityTraits
     /// The name by which tests find it.
     public let identifier: String?
@@ -31,27 +31,29 @@ public struct AccessibleElement {
 }
 
 extension Stage {
-    /// What a screen reader reads of the stage, in its order: views from the back to the front, or as their containers
-    /// say; nothing that is hidden or lies beside what is modal.
+    /// The elements that a screen reader reads on the stage, in its order: views from the back to the front,
+    /// or in the order that their containers set. Hidden elements, and those beside a modal view, are left
+    /// out.
     public var accessibleElements: [AccessibleElement] {
         run { Self.elements(in: window).map(AccessibleElement.init) }
     }
 
-    /// Returns the element of an identifier or, without such, of a label; nil if there is none.
+    /// Returns the element with an identifier, else the one with a label; nil if there is none.
     public func accessibleElement(_ name: String) -> AccessibleElement? {
         let elements = accessibleElements
         return elements.first { $0.identifier == name } ?? elements.first { $0.label == name }
     }
 
-    /// Activates an element as the user of a screen reader does: it is asked first, and tapped if it does nothing.
+    /// Activates an element as a screen reader does: with `accessibilityActivate()`, or with a tap if that
+    /// returns false.
     public func activate(_ element: AccessibleElement) {
         let isDone = run { element.element.accessibilityActivate() }
         if !isDone { tap(run { element.element.accessibilityActivationPoint }) }
     }
 
-    /// Leaves what is in front as the user of a screen reader does.
+    /// Performs the escape gesture of a screen reader, from the frontmost responder on.
     ///
-    /// - Returns: whether some responder, from the one in front of all, has done so.
+    /// - Returns: whether a responder has handled it.
     @discardableResult
     public func performAccessibilityEscape() -> Bool {
         run {
@@ -79,7 +81,7 @@ extension Stage {
         return (modal.map { [$0] } ?? view.subviews).flatMap { elements(in: $0) }
     }
 
-    /// Whether a screen reader looks into a view at all.
+    /// Whether a screen reader reads a view or its subviews at all.
     private static func isRead(_ view: UIView) -> Bool {
         !view.isHidden && view.alpha > 0 && !view.accessibilityElementsHidden
     }

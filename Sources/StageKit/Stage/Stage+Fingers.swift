@@ -52,9 +52,9 @@ extension Stage {
         }
     }
 
-    /// Makes the release of the fingers finish or cancel the running interactive transition, as a release past or
-    /// before its threshold does; without a finger it ends at once. Does nothing without such a transition, or where its
-    /// driver is none of UIKit's.
+    /// Decides that the release of the fingers finishes or cancels the running interactive transition, as a
+    /// release past or before its threshold does. Without a finger it ends at once. Does nothing without such
+    /// a transition, or if its driver is not one of UIKit's.
     public func decideInteraction(finishes: Bool) {
         application.trace.decideInteraction(finishes: finishes, hasFinger: !fingers.isEmpty)
     }
@@ -68,7 +68,7 @@ extension Stage {
     ///
     /// - Parameters:
     ///   - script: the script; its size is ignored.
-    ///   - speed: how many seconds of the stage a second of the script takes.
+    ///   - speed: the seconds of the stage that a second of the script takes: 2 plays at half the speed.
     public func perform(_ script: TouchScript, speed: Double = 1) {
         let events = script.touches.map { touch in
             StagePlayer.Event(

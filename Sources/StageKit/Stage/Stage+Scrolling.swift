@@ -1,7 +1,8 @@
 import UIKit
 
 extension Stage {
-    /// Whether the wheel over a place may scroll something: a scroll view lies there, or behind what lies there.
+    /// Whether the wheel may scroll something at a location: whether a scroll view lies there, even behind
+    /// other views.
     ///
     /// - Parameter location: in points of the stage.
     /// - Returns: whether there is one that can be scrolled.

@@ -3,7 +3,7 @@ import QuartzCore
 import UIKit
 
 extension Stage {
-    /// Shakes the device: the first responder hears of it, or else the frontmost controller.
+    /// Shakes the device: the motion events go to the first responder, else to the frontmost controller.
     ///
     /// - Parameter duration: the seconds that it takes.
     public func shake(for duration: TimeInterval = 0.5) {
@@ -15,7 +15,7 @@ extension Stage {
     /// The addresses and files that the application has opened with other programs.
     public var openedURLs: [URL] { application.clock.part(OpenedURLs.self).urls }
 
-    /// Takes what the application opens in place of a desktop.
+    /// Collects the addresses that the application opens, in place of a desktop.
     func takeOpenedURLs() {
         let opened = application.clock.part(OpenedURLs.self)
         application.clock.part(URLOpener.self).open = { url in
@@ -25,7 +25,7 @@ extension Stage {
     }
 }
 
-/// What was opened with other programs.
+/// The addresses that an application has opened with other programs.
 @MainActor
 private final class OpenedURLs: FrameClockPart {
     var urls: [URL] = []

@@ -1,9 +1,10 @@
 import UIKit
 
 extension Stage {
-    /// Tilts the stage's device, and runs the frame that shows it: what moves its motion effects.
+    /// Tilts the stage's device, which moves motion effects, and runs the frame that shows it.
     ///
-    /// - Parameter offset: how far the viewer looks from beside, −1…1 in each direction; zero is straight on.
+    /// - Parameter offset: the viewing angle relative to the perpendicular, −1…1 in each direction; zero is
+    ///   straight on.
     public func tilt(to offset: UIOffset) {
         runFrame([.tilt(offset)])
     }

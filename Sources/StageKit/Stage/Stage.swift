@@ -6,12 +6,12 @@ import UIKit
 
 /// A window without a display, on a clock that only the test advances, with fingers and pictures.
 ///
-/// A stage runs the very frames that a window on a display runs, 60 a second, with the same result each time.
-/// It is an application of its own: several live side by side, and none notices the others.
+/// A stage runs the same frames as a window on a display, 60 a second, with the same result each time. It is
+/// an application of its own: several stages exist side by side without affecting each other.
 ///
 /// A frame runs with its stage as the application (`UIApplication.shared`), and so do calls to the stage's
-/// views and controllers. Code between frames gets the stage that its task, as each test is one, has made or used
-/// last, and code of a task without a stage the one that was used last of all.
+/// views and controllers. Code between frames gets the stage that its task has made or used last; each test
+/// is a task. Code of a task without a stage gets the stage that was used last of all.
 ///
 /// ```swift
 /// let stage = Stage()
@@ -42,9 +42,9 @@ public final class Stage {
     private(set) var firstWallTimer: TimeInterval?
     /// When work that goes by the wall clock first changed its views, in seconds since the stage was made.
     package private(set) var firstOutsideChange: TimeInterval?
-    /// Called when that happens.
+    /// Called when work that goes by the wall clock first changes its views.
     var didChangeOutside: (() -> Void)?
-    /// Whether it runs the work that waits before and after its own frames.
+    /// Whether it serves the main queue itself, before and after its frames.
     private var servesOwnWork = false
     /// The location of each finger that is down.
     private(set) var fingers: [Int: CGPoint] = [:]
@@ -60,9 +60,10 @@ public final class Stage {
     ///   - frameRate: frames per second of the stage's clock.
     ///   - device: the device whose screen it is, with a status bar and a safe area while the stage has the
     ///     device's size; nil for none.
-    ///   - graphics: what draws its pictures.
-    ///   - isSeen: whether somebody looks from the first frame on, as on a display. Otherwise nobody does until
-    ///     the first picture is asked for, and UIKit leaves out pictures that only a viewer would notice.
+    ///   - graphics: draws its pictures.
+    ///   - isSeen: whether frames count as seen from the first one on, as on a display. Otherwise they do not
+    ///     until the first picture is asked for, and UIKit leaves out pictures that only a viewer would
+    ///     notice.
     public init(
         size: CGSize = Stage.defaultSize, scale: CGFloat = 1, frameRate: Double = 60,
         device: StageDevice? = nil, graphics: StageGraphics = .shared, isSeen: Bool = false
@@ -98,7 +99,7 @@ public final class Stage {
     /// Pixels per point.
     public var scale: CGFloat { application.screen.scale }
 
-    /// Runs code as part of the stage's application: what it makes belongs to the stage.
+    /// Runs code as part of the stage's application. The objects that it makes belong to the stage.
     public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         willRunCode()
         return try application.clock.perform(body)
@@ -119,7 +120,7 @@ public final class Stage {
         runFrame([.resize(size: size, scale: scale ?? self.scale)])
     }
 
-    /// Returns the size that the stage takes when somebody wants it to have a size.
+    /// Returns the size nearest to a requested one that the scene's `sizeRestrictions` allow.
     func possibleSize(nearestTo size: CGSize) -> CGSize {
         application.pipeline.sizeRestrictions?.nearest(to: size) ?? size
     }
@@ -145,8 +146,8 @@ public final class Stage {
     /// The seconds since the stage was made.
     public private(set) var now: TimeInterval = 0
 
-    /// Lets time pass: as with a frame every `frameDuration`, and one at the end. Frames that would only show animations,
-    /// and that nobody can see, are left out.
+    /// Lets time pass: as with a frame every `frameDuration`, and one at the end. Frames that would only
+    /// advance animations, and cannot be seen, are left out.
     public func advance(by seconds: TimeInterval) {
         advance(to: now + seconds)
     }
@@ -164,8 +165,8 @@ public final class Stage {
         runFrame(at: max(end, now))
     }
 
-    /// The number of frames until the next one that can be seen: code runs in it, or in the one after it, which can ask
-    /// for a picture of the frame before.
+    /// The number of frames until the next one that can be seen: the next in which code runs, or the one
+    /// before it, as that code can ask for a picture of the frame before.
     private var framesToNextSeen: Double {
         guard !presenter.isWatched else { return 1 }
         switch application.pipeline.callDemand {
@@ -191,7 +192,8 @@ public final class Stage {
             case .nextFrame:
                 let left = ((end - now + Self.tolerance) / frameDuration).rounded(.down)
                 guard left >= 1 else { return false }
-                // What ends without code being told, as a replicator's last instance, is known only once it is there.
+                // Motion that ends without a callback, as of a replicator's last instance, is known only at
+                // its end.
                 let frames = framesToNextSeen
                 runFrame(at: now + min(frames.isFinite ? frames : 1, left) * frameDuration)
             case .at(let deadline):
@@ -210,9 +212,9 @@ public final class Stage {
     /// - Parameters:
     ///   - events: what happened since the last frame.
     ///   - moment: the time of the frame, in seconds since the stage was made; nil for now.
-    ///   - isSeen: whether pictures may be asked for of what it shows; see `takeMissedFrame()`.
+    ///   - isSeen: whether pictures of the frame may be asked for; see `takeMissedFrame()`.
     package func runFrame(_ events: [HostEvent] = [], at moment: TimeInterval? = nil, isSeen: Bool = true) {
-        // Frames that nobody sees follow each other at once: work of others waits for one that is seen.
+        // Unseen frames follow each other at once: work of other stages waits for a frame that is seen.
         if isSeen || RunLoopTimers.stage !== self { serveMainQueue() }
         now = moment ?? now
         if application.pipeline.run(events: events, at: Self.clockStart + now, isSeen: isSeen) {
@@ -222,8 +224,8 @@ public final class Stage {
         serveOwnWork()
     }
 
-    /// Returns whether code has asked, since the last call, for a picture of a frame that was not seen or left out. It
-    /// got another one.
+    /// Returns whether code has asked, since the last call, for a picture of a frame that was unseen or left
+    /// out. The code got a picture of another frame.
     package func takeMissedFrame() -> Bool { presenter.takeMissedFrame() }
 
     /// Notes that a frame was left out, although something moves.
@@ -264,7 +266,8 @@ public final class Stage {
         return try presenter.picture(of: application.screen)
     }
 
-    /// Tells what a window would draw of each frame, and of the whole stage at first, from now on.
+    /// Calls a closure with the display list that a window would draw of each frame from now on, the whole
+    /// stage first.
     package func watchDrawing(_ willDraw: @escaping (DisplayList) -> Void) {
         presenter.watch(willDraw)
     }
@@ -293,7 +296,7 @@ public final class Stage {
     // MARK: - Private
 
     /// When its code first started a timer of the run loop, in seconds since the stage was made; nil if it has not. Such
-    /// a timer goes by the wall clock, so what it does is not the same in each run.
+    /// a timer goes by the wall clock, so its effects differ from run to run.
     package var wallTimerStart: TimeInterval? {
         RunLoopTimers.noteNew()
         return firstWallTimer
@@ -302,8 +305,8 @@ public final class Stage {
     /// Timers that are started from now on belong to this stage.
     func willRunCode() { RunLoopTimers.stage = self }
 
-    /// Runs the work that the stage's code has just asked of the main queue, so that it happens at the same instant in
-    /// each run.
+    /// Runs the work that the stage's code has just put on the main queue, so that it happens at the same
+    /// instant in each run.
     func serveOwnWork() {
         servesOwnWork = true
         defer { servesOwnWork = false }

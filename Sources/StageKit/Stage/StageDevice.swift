@@ -18,7 +18,7 @@ public struct StageDevice: Equatable, Sendable {
     /// The size upright, in points.
     public var size: CGSize { screen.size }
 
-    /// Whether a line at the lower edge stands in for a home button.
+    /// Whether it has a home indicator, a line at the lower edge, in place of a home button.
     public var hasHomeIndicator: Bool { screen.upright.bottom > 0 }
 
     /// Returns whether a stage of a size is the device's, upright or turned.
@@ -26,7 +26,7 @@ public struct StageDevice: Equatable, Sendable {
         size == screen.size || size == CGSize(width: screen.size.height, height: screen.size.width)
     }
 
-    /// The devices, in the order in which one goes through them.
+    /// The devices, in the order of the tool's menu.
     ///
     /// Sizes as Apple's human interface guidelines list them, insets as `safeAreaInsets` reports them there.
     public static let all = [phone, smallPhone, smallPad, pad]

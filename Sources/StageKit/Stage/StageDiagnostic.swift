@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A mistake found while a stage ran: what happened, and how to mend it.
+/// A mistake found while a stage ran: what happened, and how to fix it.
 public struct StageDiagnostic: Equatable, Sendable, CustomStringConvertible {
     /// How bad a mistake is.
     public enum Severity: String, Sendable {

@@ -3,7 +3,7 @@ import UIKit
 
 /// Plays events on a stage, on a fixed grid of frames that begins when the player is made.
 ///
-/// A frame of the grid takes in everything that happened before it. Frames in which nothing moves are left out.
+/// A frame of the grid handles all events up to its time. Frames in which nothing moves are left out.
 @MainActor
 package struct StagePlayer {
     /// Something that happens to a stage.
@@ -33,7 +33,7 @@ package struct StagePlayer {
             /// The stage's application runs code of its own.
             case code(() -> Void)
 
-            /// Whether it is likely to start something that takes a picture of the frame in the one after.
+            /// Whether it is likely to start code that asks, in the next frame, for a picture of this one.
             fileprivate var isStart: Bool {
                 switch self {
                 case .touch(let phase, _, _): phase != .moved
@@ -101,9 +101,9 @@ package struct StagePlayer {
     ///
     /// - Parameters:
     ///   - time: in seconds since the start.
-    ///   - isSeen: whether frames count that only show animations further on; no code runs in them.
-    ///   - isLatched: whether the last frame can be seen in the next one, as in a picture that code asks for; the last
-    ///     frame up to `time` always can.
+    ///   - isSeen: whether frames count that only advance animations; no code runs in them.
+    ///   - isLatched: whether code in the next frame can get a picture of the last one; it always can of the
+    ///     last frame up to `time`.
     /// - Returns: whether there was one.
     package mutating func runFrame(
         upTo time: TimeInterval, isSeen: Bool = true, isLatched: Bool = true
@@ -144,7 +144,7 @@ package struct StagePlayer {
         var events: [HostEvent] = []
         for event in due {
             if case .code(let body) = event.kind {
-                // The last frame may be long ago where frames without code are left out.
+                // The last frame may be long ago if frames without code were left out.
                 stage.application.pipeline.bringForward(to: Stage.clockStart + start + event.time)
                 stage.run(body)
                 stage.serveOwnWork()
@@ -160,7 +160,7 @@ package struct StagePlayer {
         var next = Double.infinity
         if let event = rest.first { next = start + event.time }
         let pipeline = stage.application.pipeline
-        // What blinks for ever keeps a stage from its end as little as nothing would.
+        // Endless blinking does not keep a stage from its end.
         if rest.isEmpty, pipeline.settlingDemand == .none { return nil }
         switch isSeen ? pipeline.demand : pipeline.callDemand {
         case .nextFrame: return lastFrame + 1
@@ -176,7 +176,8 @@ package struct StagePlayer {
 }
 
 extension Stage {
-    /// Returns the host event of what happens at `moment`, in seconds since the stage was made; nil for code.
+    /// Returns the host event of a kind of event at `moment`, in seconds since the stage was made; nil for
+    /// code.
     func hostEvent(_ kind: StagePlayer.Event.Kind, at moment: TimeInterval) -> HostEvent? {
         switch kind {
         case .touch(let phase, let location, let finger):

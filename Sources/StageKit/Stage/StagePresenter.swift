@@ -7,14 +7,14 @@ import UIKit
 /// Takes over a stage's frames, and draws them only where a picture is asked for.
 final class StagePresenter: FramePresenter {
     private let graphics: StageGraphics
-    /// Knows what the last frame showed; nil until somebody looks.
+    /// Knows the content of the last frame; nil until a picture is asked for.
     private var compositor: LayerCompositor?
 
     /// A presenter for a new stage.
     ///
     /// - Parameters:
-    ///   - graphics: what draws the pictures.
-    ///   - isSeen: whether somebody looks from the first frame on.
+    ///   - graphics: draws the pictures.
+    ///   - isSeen: whether frames count as seen from the first one on.
     init(graphics: StageGraphics, isSeen: Bool) {
         self.graphics = graphics
         if isSeen { compositor = LayerCompositor(textures: graphics.textures) }
@@ -22,14 +22,14 @@ final class StagePresenter: FramePresenter {
 
     var isDrawing: Bool { compositor != nil }
 
-    /// Whether somebody wants to know of each frame.
+    /// Whether a closure gets the display list of each frame.
     var isWatched: Bool { willDraw != nil }
-    /// Gets what a window would draw of each frame; nil where nobody wants it.
+    /// Gets the display list that a window would draw of each frame; nil if it is not needed.
     private var willDraw: ((DisplayList) -> Void)?
 
-    /// Whether pictures of the last frame can be had.
+    /// Whether the last frame was not left out, so that pictures of it can be made.
     var showsLastFrame = true
-    /// Whether a picture of the last frame was asked for that could not be had.
+    /// Whether a picture of the last frame was asked for and could not be made.
     private var hasMissedFrame = false
 
     func watch(_ willDraw: @escaping (DisplayList) -> Void) {
@@ -62,7 +62,7 @@ final class StagePresenter: FramePresenter {
         of layer: CALayer, in rect: CGRect, scale: CGFloat, afterScreenUpdates: Bool
     ) -> CGImage? {
         guard let device = try? graphics.device() else { return nil }
-        // Nobody looked so far: the first picture shows how things are now.
+        // Without a compositor so far, the first picture shows the present state.
         let isFirst = compositor == nil
         if !afterScreenUpdates, !isFirst, !showsLastFrame { hasMissedFrame = true }
         return watching().image(

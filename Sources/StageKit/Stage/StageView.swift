@@ -26,12 +26,12 @@ public final class StageView: UIView {
     /// Called when work that goes by the wall clock has first changed the stage's views.
     package var didChangeOutside: (() -> Void)?
 
-    /// Takes what the keyboard and the input method do while the view is the first responder and a responder of the
-    /// stage takes text; nil keeps the view from being the first responder.
+    /// Gets the events of the keyboard and the input method while the view is the first responder and a
+    /// responder of the stage takes text; nil keeps the view from becoming the first responder.
     package var typing: ((HostEvent) -> Void)?
 
-    /// Hands other events on while the view is the first responder, and returns whether it has; nil leaves all of them to
-    /// this application.
+    /// Passes other events to the stage while the view is the first responder, and returns whether it has
+    /// done so; nil leaves all of them to this application.
     package var handsOnOther: ((HostEvent) -> Bool)?
 
     /// The keys that went down for the stage.
@@ -42,7 +42,7 @@ public final class StageView: UIView {
     @discardableResult
     public override func resignFirstResponder() -> Bool {
         guard super.resignFirstResponder() else { return false }
-        // They come up elsewhere.
+        // The releases of these keys will go elsewhere, so the stage gets them now.
         let left = keysDown.values.sorted { $0.code.rawValue < $1.code.rawValue }
         keysDown.removeAll()
         for key in left { typing?(.key(.up, key, timestamp: CACurrentMediaTime())) }
@@ -51,14 +51,15 @@ public final class StageView: UIView {
 }
 
 extension StageView: HostedInput {
-    /// The keys that edit a text while Control is down; with any other key Control is for commands of this application.
+    /// The keys with which Control edits text. With all other keys Control is for commands of this
+    /// application.
     private static let editing: Set<UIKeyboardHIDUsage> = [
         .keyboardA, .keyboardC, .keyboardV, .keyboardX, .keyboardZ, .keyboardY, .keyboardLeftArrow,
         .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow, .keyboardDeleteOrBackspace,
         .keyboardDeleteForward, .keyboardHome, .keyboardEnd,
     ]
 
-    /// The keys that neither write nor edit: they are for commands of this application, too.
+    /// The keys that neither write nor edit; they are for commands of this application, too.
     private static let functionKeys: [ClosedRange<Int>] = [
         UIKeyboardHIDUsage.keyboardF1.rawValue...UIKeyboardHIDUsage.keyboardF12.rawValue,
         UIKeyboardHIDUsage.keyboardF13.rawValue...UIKeyboardHIDUsage.keyboardF24.rawValue,
