@@ -4,11 +4,11 @@
     import Darwin
 #endif
 
-/// What is left to itself and slows down: every millisecond its velocity is multiplied with `rate`.
+/// A motion that slows down by itself: every millisecond its velocity is multiplied by `rate`.
 package struct Deceleration: Hashable, Sendable {
     /// Units a second.
     package let initialVelocity: Double
-    /// A part of 1, a millisecond.
+    /// The factor by which the velocity changes each millisecond, between 0 and 1.
     package let rate: Double
 
     /// `UIScrollView.DecelerationRate.normal`
@@ -21,7 +21,7 @@ package struct Deceleration: Hashable, Sendable {
         self.rate = rate > 0 && rate < 1 ? rate : Deceleration.normal
     }
 
-    /// A deceleration that comes this far in all.
+    /// A deceleration with a total distance.
     package init(covering distance: Double, rate: Double = Deceleration.normal) {
         let still = Deceleration(initialVelocity: 0, rate: rate)
         self.init(initialVelocity: -distance * still.perSecond, rate: rate)
@@ -29,7 +29,7 @@ package struct Deceleration: Hashable, Sendable {
 
     private var perSecond: Double { 1000 * log(rate) }
 
-    /// How far it has come.
+    /// Returns the distance so far, at a time in seconds.
     package func distance(at time: Double) -> Double {
         initialVelocity * (exp(perSecond * max(time, 0)) - 1) / perSecond
     }
@@ -37,19 +37,19 @@ package struct Deceleration: Hashable, Sendable {
     /// Units a second.
     package func velocity(at time: Double) -> Double { initialVelocity * exp(perSecond * max(time, 0)) }
 
-    /// How far it will come.
+    /// The distance until it comes to rest.
     package var totalDistance: Double { -initialVelocity / perSecond }
 
-    /// How fast it is, in units a second, when so much of the way is left.
+    /// Returns the speed, in units a second, at a distance before the end.
     package func speed(atDistanceFromEnd distance: Double) -> Double { abs(distance * perSecond) }
 
-    /// When it is slower than `threshold` units a second.
+    /// Returns the time in seconds at which the speed falls below `threshold` units a second.
     package func duration(until threshold: Double) -> Double {
         let speed = abs(initialVelocity)
         return speed > threshold && threshold > 0 ? log(threshold / speed) / perSecond : 0
     }
 
-    /// When it has come `distance` far; nil if it never does.
+    /// Returns the time in seconds at which it has covered `distance`; nil if it never does.
     package func time(ofDistance distance: Double) -> Double? {
         guard distance != 0 else { return 0 }
         guard initialVelocity != 0 else { return nil }

@@ -14,10 +14,10 @@ package struct Spring: Hashable, Sendable {
     /// In distances a second; positive towards the place of rest.
     package let initialVelocity: Double
 
-    /// Nearer than this, as a part of the distance, the mass counts as at rest.
+    /// The distance from the target, as a part of the whole distance, below which the mass counts as at rest.
     package static let restThreshold = 0.001
 
-    /// Numbers that make no spring are replaced: mass and stiffness by 1 and 100, damping by 0.
+    /// Invalid numbers are replaced: mass by 1, stiffness by 100, damping by 0.
     package init(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
         self.mass = mass.isFinite && mass > 0 ? mass : 1
         self.stiffness = stiffness.isFinite && stiffness > 0 ? stiffness : 100
@@ -25,11 +25,11 @@ package struct Spring: Hashable, Sendable {
         self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
     }
 
-    /// The form of SwiftUI and of `UIView.animate(springDuration:bounce:)`.
+    /// Makes a spring as SwiftUI and `UIView.animate(springDuration:bounce:)` describe it.
     ///
     /// - Parameters:
     ///   - perceptualDuration: one swing of the undamped spring, in seconds.
-    ///   - bounce: −1…1; 0 is critically damped, above it swings over, below it creeps.
+    ///   - bounce: −1…1; 0 is critically damped, more overshoots, less is overdamped.
     ///   - initialVelocity: in distances a second.
     package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
         let duration = perceptualDuration.isFinite ? max(perceptualDuration, 1e-4) : 0.5
@@ -41,11 +41,11 @@ package struct Spring: Hashable, Sendable {
             initialVelocity: initialVelocity)
     }
 
-    /// The form of `UIView.animate(usingSpringWithDamping:)`: the spring with this damping that takes `duration`
-    /// to settle.
+    /// Makes a spring as `UIView.animate(usingSpringWithDamping:)` describes it: with this damping ratio, and
+    /// with `duration` as its settling time.
     ///
     /// - Parameters:
-    ///   - dampingRatio: 1 and more does not swing over; near 0 it swings for the whole time.
+    ///   - dampingRatio: 1 and more does not overshoot; near 0 it oscillates the whole time.
     ///   - duration: in seconds.
     ///   - initialVelocity: in distances a second.
     package init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
@@ -68,18 +68,19 @@ package struct Spring: Hashable, Sendable {
     /// √(k/m): radians a second of the undamped spring.
     package var frequency: Double { (stiffness / mass).squareRoot() }
 
-    /// Below 1 it swings, at 1 and above it does not.
+    /// The damping ratio: below 1 the spring oscillates, at 1 and above it does not.
     package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-    /// 0 at the start, 1 at rest.
+    /// Returns the progress at a time in seconds: 0 at the start, 1 at rest.
     package func value(at time: Double) -> Double { 1 + distance(max(time, 0)).x }
 
-    /// Distances a second.
+    /// Returns the velocity at a time in seconds, in distances a second.
     package func velocity(at time: Double) -> Double { distance(max(time, 0)).y }
 
-    /// When it comes to rest: where the envelope of the swinging falls below `restThreshold`.
+    /// The seconds until it comes to rest: until the envelope of the oscillation falls below `restThreshold`.
     ///
-    /// For the spring 1/100/10 this is 1.4727 s, as Core Animation says. Infinite without damping.
+    /// For mass 1, stiffness 100 and damping 10 this is 1.4727 s, as in Core Animation. Infinite without
+    /// damping.
     package var settlingDuration: Double {
         guard damping > 0 else { return .infinity }
         let decay = damping / (2 * mass)
@@ -96,7 +97,7 @@ package struct Spring: Hashable, Sendable {
     /// Damping ratios this near to 1 count as 1: the two solutions are too alike to be subtracted.
     private static let criticalBand = 1e-6
 
-    /// Distance from rest (x) and its change (y).
+    /// Returns the distance from rest (x) and its derivative (y).
     private func distance(_ t: Double) -> SIMD2<Double> {
         guard t.isFinite else { return SIMD2(0, 0) }
         let decay = damping / (2 * mass)
@@ -124,10 +125,11 @@ package struct Spring: Hashable, Sendable {
         return SIMD2(a * es + b * ef, a * slow * es + b * fast * ef)
     }
 
-    /// The last time at which a spring that does not swing is `restThreshold` away.
+    /// Returns the last time at which a spring that does not oscillate is `restThreshold` from rest.
     private func lastCrossing() -> Double {
         var high = 1 / frequency
-        // It turns round once at most: past that, beyond the threshold means not yet there.
+        // It reverses at most once. After that, a distance above the threshold means that it is not at rest
+        // yet.
         while abs(distance(high).x) > Self.restThreshold || abs(distance(high * 1.5).x) > Self.restThreshold {
             high *= 1.5
             guard high < 1e9 else { return .infinity }

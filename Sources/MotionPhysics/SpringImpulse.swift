@@ -1,14 +1,14 @@
-/// What a velocity of 1 at the start adds to the movement of a spring that is let go at rest.
+/// The motion that an initial velocity of 1 adds to that of a spring released from rest.
 ///
-/// A spring measures in parts of its way, and something that is thrown from where it rests has none. As the equation is
-/// linear, way and velocity have a part each, and these add up:
+/// A spring measures in parts of its distance, but something that is thrown from its target has no distance.
+/// As the equation is linear, the motions by the distance and by the velocity add up:
 ///
 ///     x(t) = target + (start − target) · (1 − spring(t)) + velocity · impulse(t)
 package struct SpringImpulse: Hashable, Sendable {
     private let still: Spring
     private let pushed: Spring
 
-    /// The impulse of a spring that is let go at rest.
+    /// Makes the impulse of a spring that is released from rest.
     package init(of spring: Spring) {
         still = spring
         pushed = Spring(
@@ -16,9 +16,9 @@ package struct SpringImpulse: Hashable, Sendable {
             initialVelocity: spring.initialVelocity + 1)
     }
 
-    /// After so many seconds.
+    /// Returns the value at a time in seconds.
     package func value(at time: Double) -> Double { pushed.value(at: time) - still.value(at: time) }
 
-    /// How fast it changes, a second.
+    /// Returns the derivative at a time, per second.
     package func velocity(at time: Double) -> Double { pushed.velocity(at: time) - still.velocity(at: time) }
 }

@@ -1,4 +1,4 @@
-/// What a spring can move: a number, or several numbers that move alike.
+/// A value that a spring can move: a number, or several numbers that move alike.
 package protocol SpringValue: Hashable, Sendable {
     static func + (one: Self, other: Self) -> Self
     static func - (one: Self, other: Self) -> Self
@@ -15,10 +15,10 @@ extension SIMD8: SpringValue where Scalar == Double {
     package var extent: Double { Swift.max(self.max(), -self.min()) }
 }
 
-/// The movement of something that comes to rest, as a function of the seconds since it was let go.
+/// A motion that comes to rest, as a function of the seconds since its start.
 package protocol SettlingPath<Value>: Sendable {
     associatedtype Value: SpringValue
-    /// Where it comes to rest.
+    /// The value at rest.
     var target: Value { get set }
     func value(at time: Double) -> Value
     /// Units a second.
@@ -27,7 +27,7 @@ package protocol SettlingPath<Value>: Sendable {
     func isAtRest(at time: Double, within distance: Double) -> Bool
 }
 
-/// A value that is let go with a velocity and drawn to a target by a spring.
+/// A value that starts with a velocity and is pulled to a target by a spring.
 ///
 ///     x(t) = target + (start − target) · (1 − spring(t)) + velocity · impulse(t)
 package struct SpringMotion<Value: SpringValue>: SettlingPath, Hashable {
@@ -40,10 +40,10 @@ package struct SpringMotion<Value: SpringValue>: SettlingPath, Hashable {
     private let impulse: SpringImpulse
 
     /// - Parameters:
-    ///   - start: where it is let go.
-    ///   - target: where it is drawn.
+    ///   - start: the value at the start.
+    ///   - target: the value at rest.
     ///   - velocity: units a second.
-    ///   - spring: let go at rest; its own initial velocity counts in parts of the way and should be 0.
+    ///   - spring: a spring released from rest; its own initial velocity should be 0.
     package init(from start: Value, to target: Value, velocity: Value, spring: Spring) {
         self.start = start
         self.target = target
@@ -60,7 +60,8 @@ package struct SpringMotion<Value: SpringValue>: SettlingPath, Hashable {
         (target - start) * spring.velocity(at: time) + initialVelocity * impulse.velocity(at: time)
     }
 
-    /// A spring at rest is near its target and slow: at the distance it would need a whole radian to move it.
+    /// A spring at rest is near its target and slow: in the time of one radian of its oscillation it moves by
+    /// less than the distance.
     package func isAtRest(at time: Double, within distance: Double) -> Bool {
         (value(at: time) - target).extent < distance
             && velocity(at: time).extent < distance * spring.frequency
@@ -75,7 +76,7 @@ package struct SpringMotion<Value: SpringValue>: SettlingPath, Hashable {
         return time
     }
 
-    /// How exactly a settling time is found, and how long it is at most, in seconds.
+    /// The precision of a settling time, and its maximum, in seconds.
     private static var step: Double { 1.0 / 120 }
     private static var longest: Double { 10 }
 }
@@ -105,7 +106,7 @@ package struct CurveMotion: SettlingPath {
         return (target - start) * curve.slope(at: time / duration) / duration
     }
 
-    /// A frame that comes too early by no more than rounding is the last one all the same.
+    /// A frame that is too early by no more than `rounding` counts as the last one.
     package func isAtRest(at time: Double, within distance: Double) -> Bool {
         time >= duration - Self.rounding
     }

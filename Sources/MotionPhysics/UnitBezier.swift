@@ -29,7 +29,7 @@ package struct UnitBezier: Hashable, Sendable {
         let dx = Self.derivative(x1, x2, at: t)
         let dy = Self.derivative(y1, y2, at: t)
         guard abs(dx) > 1e-9 else {
-            // A vertical tangent; the chord beside it says more.
+            // The tangent is vertical: the slope of a short chord replaces it.
             let step = 1e-4
             let (a, b) = (max(time - step, 0), min(time + step, 1))
             return (value(at: b) - value(at: a)) / (b - a)

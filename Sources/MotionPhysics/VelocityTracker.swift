@@ -1,6 +1,6 @@
-/// How fast a finger moves, from where it was in the last moments.
+/// Estimates a finger's velocity from its recent locations.
 package struct VelocityTracker: Sendable {
-    /// Seconds; older samples say nothing about the speed at the release.
+    /// The age, in seconds, from which on samples do not count for the velocity at the release.
     package static let horizon = 0.1
     /// Seconds without a sample after which the finger counts as resting.
     package static let rest = 0.1
@@ -14,26 +14,28 @@ package struct VelocityTracker: Sendable {
 
     package init() {}
 
-    /// Notes where the finger is; of two samples at one time the later one counts.
+    /// Adds a location of the finger; of two samples at the same time the later one counts.
     package mutating func add(_ position: SIMD2<Double>, at time: Double) {
         guard time.isFinite, position.x.isFinite, position.y.isFinite else { return }
         if let last = samples.last {
-            // The clock cannot run back: such a sample starts anew.
+            // Time has gone back: tracking starts again with this sample.
             if time < last.time { samples.removeAll() }
             if time == last.time { samples.removeLast() }
         }
         samples.append(Sample(time: time, position: position))
         let first = samples.firstIndex { $0.time >= time - Self.horizon } ?? 0
-        // One from before the horizon stays, or two samples far apart would be none.
+        // The last sample before the horizon stays, so that two samples far apart still give a velocity.
         if first > 1 { samples.removeFirst(first - 1) }
     }
 
     /// Forgets everything.
     package mutating func reset() { samples.removeAll() }
 
-    /// Units a second at a time: the slope of the straight line that fits the latest samples best.
+    /// Returns the velocity at a time, in units a second: the slope of the line that fits the latest samples
+    /// best.
     ///
-    /// The newest count most. Zero for fewer than two samples, or a finger that has not moved for a while.
+    /// Newer samples weigh more. Zero for fewer than two samples, or a finger that has not moved for `rest`
+    /// seconds.
     package func velocity(at time: Double? = nil) -> SIMD2<Double> {
         guard let last = samples.last else { return .zero }
         if let time, time - last.time > Self.rest { return .zero }

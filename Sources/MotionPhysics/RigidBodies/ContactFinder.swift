@@ -1,10 +1,10 @@
 /// A point at which two bodies touch, or soon will.
 struct TouchingPoint {
-    /// On the surface, in the world.
+    /// The location on the surface, in world coordinates.
     var place: Vector
     /// The distance of the surfaces; less than 0 where they overlap.
     var separation: Double
-    /// Names the same point in the next step.
+    /// Identifies the same point in the next step.
     var feature: Int
 }
 
@@ -16,7 +16,7 @@ struct Touch {
 
 /// Finds where outlines touch. The normal always points from the first to the second.
 enum ContactFinder {
-    /// Two bodies.
+    /// Finds where two bodies touch.
     static func touch(_ a: RigidBody, _ b: RigidBody, within margin: Double) -> Touch? {
         switch (a.shape, b.shape) {
         case (.circle(let first), .circle(let second)):
@@ -31,7 +31,7 @@ enum ContactFinder {
         }
     }
 
-    /// A wall and a body: the body stays on the side on which its centre is.
+    /// Finds where a wall and a body touch. The body stays on the side on which its centre is.
     static func touch(_ wall: RigidWall, _ body: RigidBody, within margin: Double) -> Touch? {
         guard let along = (wall.end - wall.start).direction else { return nil }
         switch body.shape {
@@ -47,7 +47,7 @@ enum ContactFinder {
     ) -> Touch? {
         let separation = (b - a).length - first - second
         guard separation < margin else { return nil }
-        // Two circles in one place part upwards and downwards.
+        // Two circles with the same centre separate vertically.
         let normal = (b - a).direction ?? Vector(0, 1)
         let place = a + normal * (first + separation / 2)
         return Touch(
@@ -122,7 +122,8 @@ enum ContactFinder {
         return best
     }
 
-    /// Of two sides that are about equally good, the first polygon's is kept, so that the choice stays.
+    /// How much better a side of the second polygon must be than one of the first: otherwise the choice would
+    /// flicker.
     private static let preference = 0.05
 
     private static func polygons(_ a: [Vector], _ b: [Vector], _ margin: Double) -> Touch? {

@@ -11,23 +11,23 @@ package final class RigidBody {
     package private(set) var shape: RigidShape
     package private(set) var mass: Double
 
-    /// Forces do not move it; others bounce off.
+    /// Whether forces do not move it. Other bodies bounce off it.
     package var isAnchored = false
     package var allowsRotation = true
     /// How much of its speed comes back from a collision, 0…1.
     package var elasticity = 0.0
-    /// How strongly it holds on to what it slides along, in parts of the pressure.
+    /// The coefficient of friction: the force along the surface as a part of the pressure.
     package var friction = 0.0
     /// The part of its velocity that it loses a second, at small values.
     package var resistance = 0.0
     /// The part of its angular velocity that it loses a second, at small values.
     package var angularResistance = 0.0
 
-    /// The force of the step that comes, cleared after it.
+    /// The force for the next step; cleared after it.
     package private(set) var force = Vector.zero
     package private(set) var torque = 0.0
 
-    /// Names it in its world.
+    /// Identifies the body in its world.
     package internal(set) var id = -1
     private(set) var turn: Turn
     /// Its corners in the world; empty for a circle.

@@ -1,6 +1,7 @@
-/// Two bodies, or a body and a wall, that touch or will within a step: what keeps them from passing each other.
+/// The constraint that keeps two bodies, or a body and a wall, from passing each other when they touch or
+/// will within a step.
 struct RigidContact {
-    /// Names a pair.
+    /// Identifies a pair of touching objects.
     struct Pair: Hashable {
         var group: Int
         /// The first body's id, or −1 − the wall's id.
@@ -33,8 +34,8 @@ struct RigidContact {
     private let secondStart: (position: Vector, angle: Double)
     var points: [Point] = []
 
-    /// Contacts that part or approach more slowly than this do not bounce, in units a second: a body at rest would
-    /// never cease to.
+    /// The least speed of a contact that bounces, in units a second. Without it a body at rest would bounce
+    /// for ever.
     private static let slowestBounce = 20.0
     /// How fast bodies that overlap are pushed apart at most, in units a second.
     private static let fastestCorrection = 400.0

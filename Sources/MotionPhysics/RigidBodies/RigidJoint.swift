@@ -1,6 +1,6 @@
-/// What ties a body to a point, or to another body.
+/// A joint that ties a body to a point, or to another body.
 package final class RigidJoint {
-    /// What is kept.
+    /// The quantity that the joint keeps.
     package enum Kind {
         /// The distance of the two ends.
         case distance(Double)
@@ -14,32 +14,32 @@ package final class RigidJoint {
     }
 
     package var kind: Kind
-    /// nil ties to `anchor`.
+    /// The first body; nil if the joint ties the second one to `anchor`.
     package let first: RigidBody?
     package let second: RigidBody
-    /// The end in the world where no first body has it.
+    /// The first end, in world coordinates, if there is no first body.
     package var anchor = Vector.zero
     /// The end on the first body, from its centre, in its own directions.
     package var firstOffset = Vector.zero
     /// The end on the second body, from its centre, in its own directions.
     package var secondOffset = Vector.zero
-    /// Oscillations a second of a joint that gives way; 0 for one that does not.
+    /// The oscillations a second of a soft joint; 0 for a rigid one.
     package var frequency = 0.0
-    /// The damping ratio of a joint that gives way: 1 does not overshoot.
+    /// The damping ratio of a soft joint: 1 does not overshoot.
     package var dampingRatio = 0.0
 
     private var rows: [Row] = []
     private var soft = SoftConstraint.rigid
 
-    /// One direction in which the ends may not move, or the turn.
+    /// One constrained degree of freedom: a direction in which the ends may not move, or the rotation.
     private struct Row {
-        /// nil for the turn.
+        /// The direction; nil for the rotation.
         var axis: Vector?
         var firstArm: Vector
         var secondArm: Vector
         var mass: Double
         var error: Double
-        /// A row at a limit only pushes away from it.
+        /// The allowed impulses: at a limit only those that push away from it.
         var impulses = -Double.infinity...Double.infinity
         var impulse = 0.0
     }
@@ -49,7 +49,7 @@ package final class RigidJoint {
         (self.kind, self.first, self.second) = (kind, first, second)
     }
 
-    /// What a joint that does not give way has to hold its ends together with.
+    /// The frequency in hertz and the damping ratio with which a rigid joint corrects errors.
     private static let holdFrequency = 60.0
     private static let holdDamping = 2.0
 
@@ -83,7 +83,7 @@ package final class RigidJoint {
                 + [row(nil, error: second.angle - (first?.angle ?? 0) - angle)]
         case .place: return [row(Vector(1, 0), error: gap.x), row(Vector(0, 1), error: gap.y)]
         case .distance(let distance):
-            // Ends in one place have no direction in which they could part.
+            // Ends in the same place have no direction of separation.
             guard let axis = gap.direction, distance > 0 else {
                 return [row(Vector(1, 0), error: gap.x), row(Vector(0, 1), error: gap.y)]
             }

@@ -3,7 +3,7 @@ package struct RigidWall: Equatable, Sendable {
     package let start: Vector
     package let end: Vector
 
-    /// Names it in its group.
+    /// Identifies the wall in its group.
     package let id: Int
 
     package init(from start: Vector, to end: Vector, id: Int = 0) {

@@ -1,8 +1,8 @@
-/// Bodies, what they collide with, and what ties them together; it goes on in steps of one length.
+/// A simulation of rigid bodies, walls and joints that advances in steps of fixed length.
 ///
-/// A step applies forces, then solves velocities so that nothing passes anything else by its end, moves, and solves
-/// once more without corrections, so that corrections leave no speed behind. What happens is a function of the number
-/// of steps alone.
+/// A step applies forces, solves velocities so that nothing passes anything else by its end, moves the
+/// bodies, and solves once more without corrections, so that corrections leave no speed behind. The result
+/// depends only on the number of steps.
 package final class RigidWorld {
     /// The length of a step in seconds.
     package static let step = 1.0 / 240
@@ -15,11 +15,11 @@ package final class RigidWorld {
         package var wallsCollide = true
         package let id: Int
 
-        /// A group; its id is its own in a world.
+        /// Makes a group; its id must be unique in its world.
         package init(id: Int) { self.id = id }
     }
 
-    /// What began or ceased to touch.
+    /// The beginning or the end of a contact.
     package struct Event {
         package let group: Int
         package let began: Bool
@@ -40,14 +40,14 @@ package final class RigidWorld {
     private var contacts: [RigidContact] = []
     /// The impulses of the last step.
     private var known: [RigidContact.Pair: [RigidContact.Point]] = [:]
-    /// What touches, in the order in which it began to.
+    /// The pairs that touch, in the order in which they began to.
     private var touching: [(pair: RigidContact.Pair, event: Event)] = []
     private var nextID = 0
 
-    /// Rounds of solving with and without correction, enough for stacks of ten, and of giving back speed: a box that
-    /// lands on a side does so with two corners.
+    /// The rounds of solving with and without correction, enough for stacks of ten, and the rounds of
+    /// bouncing: a box lands on two corners at a time.
     private static let rounds = (correcting: 8, relaxing: 4, bouncing: 6)
-    /// Surfaces closer than this are looked at even if they do not approach, in units.
+    /// The distance, in units, up to which surfaces are checked even if they do not approach each other.
     private static let margin = 1.0
     /// A body whose fastest point is slower than this is at rest, in units a second.
     private static let restSpeed = 3.0
@@ -72,7 +72,7 @@ package final class RigidWorld {
         wake()
     }
 
-    /// Begins to count the time at rest anew.
+    /// Restarts counting the time at rest.
     package func wake() { restTime = 0 }
 
     /// Stops everything.
@@ -86,9 +86,9 @@ package final class RigidWorld {
     /// The sum of mass times velocity.
     package var momentum: Vector { bodies.reduce(.zero) { $0 + $1.velocity * $1.mass } }
 
-    /// Goes on by one step.
+    /// Advances by one step.
     ///
-    /// - Returns: what began or ceased to touch, in a lasting order.
+    /// - Returns: the contacts that began or ended, in a deterministic order.
     package func advance() -> [Event] {
         let step = Self.step
         contacts = findContacts()
@@ -139,7 +139,7 @@ package final class RigidWorld {
         return list
     }
 
-    /// Pairs along one axis, so that bodies far from each other cost nothing.
+    /// Finds pairs along one axis first, so that bodies far from each other cost nothing.
     private func addBodyContacts(
         of group: Group, _ seen: inout Set<SIMD2<Int>>, to list: inout [RigidContact]
     ) {
@@ -162,7 +162,7 @@ package final class RigidWorld {
         }
     }
 
-    /// How far a point of a body comes in a step.
+    /// Returns the greatest distance that a point of a body moves in a step.
     private func reach(of body: RigidBody) -> Double {
         (body.velocity.length + abs(body.angularVelocity) * body.shape.reach) * Self.step
     }
@@ -178,7 +178,8 @@ package final class RigidWorld {
         return (wall.start + side * part - body.position).length < body.shape.reach + margin
     }
 
-    /// Finds what began to touch, by pressing, and what ceased to, by parting farther than the margin.
+    /// Finds the contacts that began, by pressing, and those that ended, by separating farther than the
+    /// margin.
     private func updateTouching() -> [Event] {
         var events: [Event] = []
         let near = Set(contacts.map(\.pair))

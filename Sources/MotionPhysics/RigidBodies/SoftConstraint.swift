@@ -1,4 +1,4 @@
-/// How a constraint is softened: as a spring with a damper that is solved at the end of a step.
+/// The softness of a constraint: that of a spring with a damper, solved implicitly at the end of a step.
 struct SoftConstraint {
     /// The part of the error that is corrected a second.
     var biasRate = 0.0
@@ -10,7 +10,8 @@ struct SoftConstraint {
 
     private init() {}
 
-    /// A spring of a frequency in hertz and a damping ratio, over steps of a length in seconds.
+    /// Makes the softness of a spring with a frequency in hertz and a damping ratio, for steps of `step`
+    /// seconds.
     init(frequency: Double, dampingRatio: Double, step: Double) {
         let omega = 2 * Double.pi * max(frequency, 1e-3)
         let a = 2 * max(dampingRatio, 0) + step * omega
