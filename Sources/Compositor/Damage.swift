@@ -1,25 +1,26 @@
-/// What must be drawn anew: a few rectangles that cover every change.
+/// The damaged region of a surface: a few rectangles that cover every change and must be drawn again.
 struct Damage: Equatable, Sendable {
-    /// More rectangles than this are merged.
+    /// The most rectangles; more are merged.
     static let limit = 12
-    /// What the pass of a rectangle costs apart from its pixels, in filled pixels: it sets the renderer up anew, cuts
-    /// shapes in two, and fills its background. On a small surface, all of which is drawn fast, a sixteenth of it.
+    /// The fixed cost of a rectangle's pass, in filled pixels: it sets the renderer up, cuts shapes in two,
+    /// and fills its background. On a small surface, which is drawn fast, at most a sixteenth of the
+    /// surface's pixels.
     static let passCost = 60_000
-    /// What a layer costs apart from its pixels, in filled pixels.
+    /// The fixed cost of a layer, in filled pixels.
     static let layerCost = 1_000
 
     private(set) var rects: [PixelRect] = []
-    /// What is drawn on; nil where that is not known yet.
+    /// The surface that is drawn on; nil if it is not known yet.
     private let surface: PixelRect?
     /// How many pixels could be drawn in the time that each rectangle but the first one takes.
     private let pixelsPerPass: Int
 
-    /// Makes a damage of nothing.
+    /// Makes an empty damage.
     ///
     /// - Parameters:
-    ///   - surface: what lies outside of it is left out, and all of it is drawn where that costs little more, or less,
-    ///     than the rectangles do.
-    ///   - layers: how many there are on the surface. The more, the longer it takes to draw all of it.
+    ///   - surface: the surface. Changes outside of it are left out, and all of it is drawn if that costs
+    ///     about as much as the rectangles do, or less.
+    ///   - layers: the number of layers on the surface, with which the cost of drawing all of it grows.
     init(within surface: PixelRect? = nil, layers: Int = 0) {
         self.surface = surface
         let area = max(surface?.area ?? 0, 1)
@@ -41,7 +42,7 @@ struct Damage: Equatable, Sendable {
         var index = 0
         while index < rects.count {
             let union = rects[index].union(merged)
-            // A union that wastes little is cheaper than two passes.
+            // A union that covers few additional pixels is cheaper than two passes.
             if union.area <= rects[index].area + merged.area + 4096 || rects[index].intersects(merged) {
                 merged = union
                 rects.remove(at: index)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// How the latest frame drew one layer, to be drawn again by itself.
+/// The drawing of one layer in the latest frame, which can be repeated by itself.
 package struct LatestDrawing {
     /// Draws the picture.
     package let list: DisplayList
@@ -9,14 +9,15 @@ package struct LatestDrawing {
     package let width: Int32
     /// The picture's height in pixels.
     package let height: Int32
-    /// Takes the picture's pixels to the coordinates of the layer's superlayer.
+    /// Maps the picture's pixels to the coordinates of the layer's superlayer.
     package let transform: CATransform3D
 }
 
 extension LayerCompositor {
-    /// Returns how the latest frame drew a layer and all below it, whatever has changed since.
+    /// Returns the latest frame's drawing of a layer and its descendants, whatever has changed since.
     ///
-    /// - Returns: nil where that frame showed nothing of it, or where its superlayer is seen from its edge.
+    /// - Returns: the drawing; nil if that frame showed nothing of the layer, or its superlayer is seen
+    ///   edge-on.
     package func latestDrawing(of layer: CALayer) -> LatestDrawing? {
         let index = Int(layer.renderIndex)
         guard index >= 0, index < tree.layers.count, tree.layers[index] === layer else { return nil }
@@ -40,7 +41,7 @@ extension LayerCompositor {
             transform: (toSuperlayer * corner).transform)
     }
 
-    /// Takes a node's coordinates, in which its sublayers lie, to device pixels.
+    /// Returns the matrix from a node's coordinates, in which its sublayers lie, to device pixels.
     private func plane(of index: Int32) -> PlaneMatrix? {
         let node = tree.nodes[Int(index)]
         // The sublayers of a transform layer lie in no plane of their own.

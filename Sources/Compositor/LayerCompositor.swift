@@ -1,7 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// Turns layers into display lists: copies what changed, finds what must be drawn anew, and notes how.
+/// Turns layers into display lists: copies their changes, finds the damaged regions, and records how to draw
+/// these.
 @MainActor
 package final class LayerCompositor {
     /// Frames whose damage is remembered: as old a back buffer can still be brought up to date.
@@ -14,7 +15,7 @@ package final class LayerCompositor {
     private var source: LayerTree?
     private var surface = PixelRect(x: 0, y: 0, width: 0, height: 0)
     private(set) var isInvalid = true
-    /// Of the latest frames, newest first.
+    /// The damages of the latest frames, newest first.
     private var damages: [Damage] = []
 
     /// A compositor whose lists are for the renderer that holds the store's textures.
@@ -24,12 +25,13 @@ package final class LayerCompositor {
         painter = Painter(tree: tree)
     }
 
-    /// The next frame draws everything: the surface lost its pixels, or was covered.
+    /// Makes the next frame draw everything, as when the surface has lost its pixels or was covered.
     package func invalidate() {
         isInvalid = true
     }
 
-    /// What has to be drawn so that the surface shows the tree as it is now; nil where nothing changed that can be seen.
+    /// Returns the drawing that makes the surface show the present tree; nil if no visible change has to be
+    /// drawn.
     ///
     /// The stage's size is in points and has `scale` device pixels a point. `bufferAge` says how many frames old the
     /// surface's pixels are: 1 the last frame's, 0 unknown.
@@ -54,7 +56,7 @@ package final class LayerCompositor {
         return list(of: painter, root: tree.root, bounds: bounds, regions: regions)
     }
 
-    /// Takes over what changed in the tree without drawing it: pictures of layers then show this frame.
+    /// Copies the tree's changes without drawing them, so that pictures of layers show this frame.
     ///
     /// - Returns: whether anything has changed.
     @discardableResult
@@ -113,9 +115,10 @@ package final class LayerCompositor {
         return list
     }
 
-    /// A picture of one layer and what is below it: `rect` in the layer's coordinates, `scale` pixels a point.
+    /// Returns a picture of one layer and its descendants: `rect` in the layer's coordinates, `scale` pixels
+    /// per point.
     ///
-    /// Without `afterUpdates` it is what the latest frame showed, where the layer was part of it.
+    /// Without `afterUpdates` it shows the latest frame, if the layer was part of that.
     package func snapshot(
         of layer: CALayer, in rect: CGRect, scale: CGFloat, afterUpdates: Bool = true
     ) -> DisplayList {

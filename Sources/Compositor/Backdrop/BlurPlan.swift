@@ -2,9 +2,9 @@ import Foundation
 
 /// How a picture is blurred: made smaller, blurred there by rows and by columns, and enlarged again.
 ///
-/// Each of these widens the picture. Making it smaller by a factor k averages k × k pixels, which has the variance
-/// (k² − 1) / 12 each way; enlarging it interpolates over k pixels, which has k² / 6. The Gaussian kernel has what is
-/// left of the blur's own variance.
+/// Each of these steps blurs the picture. Making it smaller by a factor k averages k × k pixels, with the
+/// variance (k² − 1) / 12 each way. Enlarging it interpolates over k pixels, with the variance k² / 6. The
+/// Gaussian kernel adds the rest of the blur's variance.
 struct BlurPlan: Equatable {
     /// The largest standard deviation, in device pixels; larger ones are blurred like it.
     static let largest = 320.0
@@ -21,7 +21,7 @@ struct BlurPlan: Equatable {
     let strength: Float
     /// Offsets in pixels of the small picture, and weights; the first is the middle, the others lie on both sides.
     let taps: [SIMD2<Float>]
-    /// How far a pixel shines, in device pixels.
+    /// The distance up to which a pixel affects others, in device pixels.
     let reach: Int32
     /// How many pixels of the window show the same colour, each way: a strong blur is interpolated at half the size,
     /// whose pixels cost less to enlarge than interpolation does.

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// What filtering layers have behind them.
+/// The background of layers that filter what is behind them.
 struct Background: Equatable {
-    /// It is painted from here.
+    /// The node from which on it is painted.
     var root: Int32
-    /// The device pixels that it has.
+    /// The device pixels that it covers.
     var surface: Box
     /// Whether it has no holes.
     var isOpaque: Bool
@@ -17,8 +17,8 @@ extension Painter {
     func paintFilter(_ index: Int32, _ box: Box, _ radii: SIMD4<Float>, _ state: PaintState) {
         guard let filter = tree.extras[Int(index)]?.filter else { return }
         let plan = tree.blurPlan(of: index)
-        // A weak blur is mixed with the sharp picture, and without a blur there is nothing to mix: the tint is painted
-        // by itself.
+        // A weak blur is mixed with the sharp picture, and without a blur there is no blurred picture. In
+        // both cases the tint is painted by itself.
         if plan?.strength ?? 0 < 1 { paintFill(box, radii, SIMD4<Float>(filter.tint), state) }
         guard let plan, backdrop == nil, let backdrop = filteredBackdrop(of: index) else { return }
         var inner = state
@@ -72,10 +72,10 @@ extension Painter {
         overlay = savedOverlay
     }
 
-    /// The filtered picture with an opacity and the overlay on it, and as large as the plan's grain asks for: all this
-    /// costs less in a small picture than where it is enlarged.
+    /// Returns the filtered picture with an opacity and the overlay applied, in the size that the plan's
+    /// grain asks for. Applying these costs less in a small picture than after enlarging it.
     ///
-    /// - Returns: nil where there is nothing to do, or the picture is not small.
+    /// - Returns: nil if there is nothing to apply, or the picture is not small.
     private func shaded(_ backdrop: RenderBackdrop, _ plan: BlurPlan, alpha: Float) -> Int32? {
         let isGrained = plan.grain > 1
         guard isGrained || plan.factor > 1 && (alpha < 1 || !overlay.isClear) else { return nil }
@@ -98,7 +98,7 @@ extension Painter {
         return id
     }
 
-    /// A picture that nothing in this frame shows in its present colours.
+    /// Returns the index of a picture that this frame does not use.
     private func unusedShaded(of backdrop: RenderBackdrop) -> Int {
         if let index = backdrop.shaded.firstIndex(where: { !usedShaded.contains($0.id) }) { return index }
         backdrop.shaded.append(RenderBackdrop.Shaded(id: textures.makeGroup()))
@@ -107,7 +107,7 @@ extension Painter {
 
     // MARK: - Textures
 
-    /// The filtered picture of what is behind a node, as it is now; nil where there is none.
+    /// Returns the up-to-date filtered picture of the background of a node; nil if there is none.
     func filteredBackdrop(of index: Int32) -> RenderBackdrop? {
         guard let plan = tree.blurPlan(of: index), let extra = tree.extras[Int(index)],
             let filter = extra.filter
@@ -196,7 +196,7 @@ extension Painter {
 }
 
 extension PixelRect {
-    /// The pixels of a picture that is smaller by a factor which show something of the rectangle.
+    /// The pixels that show a part of the rectangle in a picture that is smaller by a factor.
     fileprivate func shrunk(by factor: Int32) -> PixelRect {
         let left = x / factor
         let top = y / factor

@@ -13,9 +13,9 @@ final class RenderBackdrop {
 
     /// Device pixels that the source holds; empty before it was drawn.
     var area = PixelRect(x: 0, y: 0, width: 0, height: 0)
-    /// Where behind the layer something has changed since the source was drawn.
+    /// The area behind the layer that has changed since the source was drawn.
     var stale = PixelRect(x: 0, y: 0, width: 0, height: 0)
-    /// What was drawn.
+    /// The background that the source shows.
     var background: Background?
     /// How the result was made of the source; nil before it was made.
     var plan: BlurPlan?
@@ -37,11 +37,12 @@ final class RenderBackdrop {
     /// The result in other colours.
     struct Shaded {
         let id: Int32
-        /// In which; nil where the result has changed since.
+        /// The colours; nil if the result has changed since.
         var shade: Shade?
     }
 
-    /// As many as one frame has needed: a picture of what is behind another layer has colours of its own.
+    /// The recoloured results, as many as one frame has needed: several layers may need the result in
+    /// different colours.
     var shaded: [Shaded] = []
 
     var textures: [TextureID] {

@@ -1,16 +1,17 @@
 import QuartzCore
 
-/// Where a frame changed something, and by which nodes: what filters a backdrop asks for what lies behind it.
+/// The changed areas of a frame, and the nodes that changed them. Nodes that filter their backdrop look up
+/// the changes behind them.
 struct ChangeLog {
     struct Change {
         var box: Box
-        /// `RenderNode.none` for what may lie behind everything.
+        /// The node; `RenderNode.none` for a change that may lie behind everything.
         var node: Int32
-        /// Only the node's opacity changed.
+        /// Whether only the node's opacity changed.
         var isFade: Bool
     }
 
-    /// More changes than this become one, which counts as behind everything.
+    /// The most changes; more become a single one, which counts as behind everything.
     private static let limit = 64
 
     private(set) var changes: [Change] = []
@@ -28,7 +29,7 @@ struct ChangeLog {
 }
 
 extension RenderTree {
-    /// Takes over what a layer does to its backdrop.
+    /// Copies a layer's backdrop filter.
     func readBackdropFilter(_ values: UnsafePointer<LayerValues>, into index: Int32) {
         let filter = values.pointee.backdropFilter
         guard filter != nil || extras[Int(index)]?.filter != nil else { return }
@@ -38,7 +39,7 @@ extension RenderTree {
         if filter != nil { backdrops.append(index) }
     }
 
-    /// How a node blurs what is behind it; nil where it leaves it as it is.
+    /// The blur of a node's backdrop; nil if the node does not blur it.
     func blurPlan(of index: Int32) -> BlurPlan? {
         guard nodes[Int(index)].flags.contains(.hasExtra), let filter = extras[Int(index)]?.filter,
             !filter.isNeutral
@@ -48,7 +49,8 @@ extension RenderTree {
         return BlurPlan(sigma: filter.radius * seenScale(of: index))
     }
 
-    /// Adds to the damage what the frame's changes change in the filtered pictures of nodes in front of them.
+    /// Adds the areas to the damage in which the frame's changes show through the filters of nodes in front
+    /// of them.
     func spreadChanges(_ damage: inout Damage) {
         defer { changes.removeAll() }
         guard !backdrops.isEmpty, !changes.changes.isEmpty else { return }
@@ -100,7 +102,7 @@ extension RenderTree {
         return sorted
     }
 
-    /// Siblings are looked through so far; beyond, a change counts as behind.
+    /// The most siblings that are searched; if none of them settles the order, a change counts as behind.
     private static let mostSiblings = 256
 
     /// Whether a change may be seen through the last node of a path.
@@ -113,7 +115,7 @@ extension RenderTree {
         }
         guard node != RenderNode.none, let depth = path.firstIndex(of: node) else { return true }
         let isLast = depth == path.count - 1
-        // What a node draws itself is behind what is in it; the last node filters what is behind itself.
+        // A node's own drawing lies behind its descendants. The last node filters only what is behind itself.
         guard child != RenderNode.none, !isLast else { return !isLast && !change.isFade }
         if nodes[Int(node)].flags.contains(.childrenHaveDepth) { return true }
         if extras[Int(node)]?.mask == child { return true }

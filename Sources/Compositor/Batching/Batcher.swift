@@ -2,7 +2,7 @@
 ///
 /// An item joins an earlier batch of its kind when nothing between that batch and the item overlaps the item.
 struct Batcher {
-    /// How many batches are looked at, newest first.
+    /// The number of batches, newest first, that are checked for an item.
     private static let lookBack = 12
     /// A batch of more items than this is taken to cover its whole bounding box.
     private static let exactLimit = 48
@@ -44,7 +44,7 @@ struct Batcher {
         return first..<list.batches.count
     }
 
-    /// Everything is of one kind: thousands of views go straight through.
+    /// Appends items that are all of one kind without any checks, as for thousands of plain views.
     private func appendUniform(_ items: ArraySlice<DrawItem>, key: BatchKey, to list: inout DisplayList) {
         let start = list.instances.count
         list.instances.reserveCapacity(start + items.count)

@@ -1,4 +1,4 @@
-/// What one draw call can hold together.
+/// The properties that all items of one draw call share.
 struct BatchKey: Hashable, Sendable {
     var pipeline: Pipeline
     var blends: Bool

@@ -1,6 +1,6 @@
-/// What a `blur` batch does: a weighted mean along one axis, then saturation and a tint.
+/// The operation of a `blur` batch: a weighted mean along one axis, then saturation and a tint.
 package struct BlurKernel: Hashable, Sendable {
-    /// The most taps that a renderer has to carry out.
+    /// The most taps that a renderer must support.
     package static let limit = 24
 
     /// One texel along the axis: (1, 0) or (0, 1).

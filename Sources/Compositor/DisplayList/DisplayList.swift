@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Everything one frame draws: a plain value that the compositor builds and a renderer carries out.
 ///
-/// Nothing in it knows of OpenGL. A renderer does, in this order: `releases`, `uploads`, `passes`.
+/// It does not depend on OpenGL. A renderer carries out, in this order, `releases`, `uploads`, `passes`.
 /// Coordinates are device pixels with the origin at the upper left and y downwards, unless said otherwise.
 package struct DisplayList: Equatable, Sendable {
     /// Textures that no later frame refers to.
@@ -13,7 +13,7 @@ package struct DisplayList: Equatable, Sendable {
     package var passes: [RenderPass] = []
     /// Rounded clips, in chains; a batch names one by its index.
     package var clipChains: [ClipChain] = []
-    /// What blurring batches do; a batch names one by its index.
+    /// The kernels of blurring batches; a batch names one by its index.
     package var kernels: [BlurKernel] = []
     package var batches: [Batch] = []
     package var instances: [Instance] = []
@@ -61,13 +61,13 @@ package struct PackedColor: Hashable, Sendable {
     package static let white = PackedColor(red: 255, green: 255, blue: 255, alpha: 255)
 }
 
-/// What a texture is called in every frame of its life.
+/// The identity of a texture, the same in every frame of its life.
 package enum TextureID: Hashable, Sendable {
     /// A page of many small pictures. `mask` pages hold one coverage byte a pixel, the others premultiplied RGBA.
     case atlas(page: Int32, mask: Bool)
     /// A picture with a texture of its own, by `CGImage.id`. A mask picture holds one coverage byte a pixel.
     case image(UInt64, mask: Bool)
-    /// What a group pass drew.
+    /// The result of a group pass.
     case group(Int32)
 }
 
@@ -111,7 +111,8 @@ package struct RenderPass: Equatable, Sendable {
 
     package var target: Target
     package var regions: [RenderRegion]
-    /// What is subtracted from the coordinates in this pass: the device pixel at the target's upper left corner.
+    /// The device pixel at the target's upper left corner, which is subtracted from the coordinates in this
+    /// pass.
     package var originX: Int32
     package var originY: Int32
 
@@ -164,9 +165,9 @@ package struct Batch: Hashable, Sendable {
     package var pipeline: Pipeline
     /// False where every instance is opaque and covers whole pixels, so that blending can be off.
     package var blends: Bool
-    /// Takes the colours away from what is there instead of putting them over it; needs `blends`.
+    /// Subtracts the colours from the target instead of drawing over it; needs `blends`.
     package var subtracts: Bool
-    /// Adds colours and coverage to what is there instead of putting them over it; needs `blends`.
+    /// Adds colours and coverage to the target instead of drawing over it; needs `blends`.
     package var adds: Bool
     /// Whether texels are interpolated; false where texels and pixels coincide.
     package var linearFilter: Bool
@@ -231,11 +232,11 @@ package struct Instance: Equatable, Sendable {
     /// radii: `radii` holds those reaches. 0 for quarters of circles. `mask`, `image`, `maskedImage` of several samples a
     /// pixel: these lie 2 to the power of this as far apart.
     package var param2: Float
-    /// u and v limits that the centre of interpolated sampling stays within, in texels: u0, v0, u1, v1, half a texel
-    /// inside the picture's own rectangle where it shares an atlas with others. All zero: no limits.
-    /// `gradient`: x are edges, in such bits, where the quad reaches to all pixels that they cross; y is 1 where it is
-    /// antialiased there. `roundedRect`: how far the shape is taken to go on to the left, above, to the right and below:
-    /// more than 0 where its edge is not antialiased.
+    /// u and v limits that the centre of interpolated sampling stays within, in texels: u0, v0, u1, v1, half
+    /// a texel inside the picture's own rectangle where it shares an atlas with others. All zero: no limits.
+    /// `gradient`: x has the edges, as bits of `CAEdgeAntialiasingMask`, at which the quad reaches to all
+    /// pixels that they cross; y is 1 if it is antialiased there. `roundedRect`: how far the shape is
+    /// extended to the left, above, to the right and below: more than 0 where its edge is not antialiased.
     package var limits: SIMD4<Float>
 
     package init(

@@ -4,8 +4,8 @@ import QuartzCore
 struct CornerShape: Equatable {
     /// How far the curves reach along the sides: upper left, upper right, lower right, lower left.
     var radii: SIMD4<Float>
-    /// What the corner radii were multiplied by for that: continuous corners reach farther than circular ones, whose
-    /// expansion is 0.
+    /// The factor from the corner radii to `radii`, as continuous corners reach farther along the sides; 0
+    /// for circular corners.
     var expansion: Float
 
     static let sharp = CornerShape(radii: .zero, expansion: 0)

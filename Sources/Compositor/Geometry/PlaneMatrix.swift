@@ -43,9 +43,9 @@ struct PlaneMatrix: Hashable, Sendable {
     /// Homogeneous coordinates (X, Y, W) of a point.
     func homogeneous(_ x: Double, _ y: Double) -> SIMD3<Double> { apply([x, y, 1]) }
 
-    /// A plane with a smaller determinant is seen from its edge.
+    /// The determinant below which a plane counts as seen edge-on.
     private static let smallestDeterminant = 1e-12
-    /// Points with a smaller third coordinate lie at the viewer's eye or behind it.
+    /// The third coordinate below which a point lies at the viewer's eye or behind it.
     private static let nearestDepth = 1e-6
 
     var determinant: Double {

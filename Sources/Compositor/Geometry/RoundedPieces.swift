@@ -20,7 +20,7 @@ struct RoundedPieces {
     /// - Parameters:
     ///   - box: the shape's rectangle.
     ///   - radii: the radii of its corners: upper left, upper right, lower right, lower left.
-    ///   - edge: how far what is at the edge reaches inside.
+    ///   - edge: the width of the border, or 0: how far the edge reaches inside.
     init?(of box: Box, radii: SIMD4<Float>, edge: Float = 0) {
         let whole = box.isIntegral ? box.rounded : box.integralInterior
         let inner = whole.insetBy(edge.rounded(.up))

@@ -1,4 +1,5 @@
-/// Opaque rectangles of whole pixels in front of what is still to be painted: what lies behind them is left out.
+/// The opaque rectangles of whole pixels that were painted so far, front to back. Everything behind them is
+/// left out.
 struct Occluders: Sendable {
     private static let limit = 8
     /// Smaller rectangles hide too little to be worth the comparisons, in device pixels …
@@ -30,7 +31,8 @@ struct Occluders: Sendable {
         }
     }
 
-    /// What of an upright box can be seen, as one box: sides that are hidden over their whole length are cut off.
+    /// Returns the visible part of an upright box, as one box: sides that are hidden over their whole length
+    /// are cut off.
     func visiblePart(of box: Box) -> Box {
         var rest = box
         for occluder in boxes where occluder.intersects(rest) {

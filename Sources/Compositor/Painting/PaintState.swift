@@ -27,7 +27,7 @@ struct ActiveClip: Sendable {
     }
 }
 
-/// What applies to a node from the nodes above it.
+/// The clip, opacity and edges that a node inherits from its ancestors.
 struct PaintState: Sendable {
     /// The plane whose coordinates `clip` has.
     var space: Int32 = 0
@@ -36,19 +36,19 @@ struct PaintState: Sendable {
     /// The edges of `clip` that are not antialiased.
     var hardClipEdges: CAEdgeAntialiasingMask = []
     var rounded: [ActiveClip] = []
-    /// In a stage that is not shown in its own size. Upright edges lie on whole pixels there: two layers that meet
-    /// between two pixels would let what is behind them through, were both edges softened. Pictures that are made
-    /// smaller are averaged.
+    /// Whether the node is in a stage that is not shown in its own size. There upright edges lie on whole
+    /// pixels, as two layers that meet between two pixels would let the background through if both edges were
+    /// antialiased. Pictures that are made smaller are averaged.
     var isRescaled = false
     /// The painted node's edges that are not antialiased; none where its corners are round.
     var hardEdges: CAEdgeAntialiasingMask = []
-    /// Of the painted node's corners, as `CornerShape.expansion`.
+    /// The expansion of the painted node's corners; see `CornerShape.expansion`.
     var expansion: Float = 0
     /// Multiplies every colour: the opacity of a layer that needs no group.
     var alpha: Float = 1
 
-    /// Returns which edges are not antialiased of the part of the painted node's box that the clip leaves: an edge may be
-    /// the node's, the clip's, or both.
+    /// Returns the edges of the visible part of the painted node's box that are not antialiased. An edge may
+    /// be the node's, the clip's, or both.
     func hardEdges(of part: Box, in box: Box) -> CAEdgeAntialiasingMask {
         guard hardEdges.rawValue | hardClipEdges.rawValue != 0 else { return [] }
         let isSoft = (part.edges .== box.edges) .& (hardEdges.sides .== 0)

@@ -1,20 +1,23 @@
-/// Fading a group whose back is one flat opaque colour B, or a few beside each other, without drawing it apart.
+/// Fades a group in front of one flat opaque colour B, or a few beside each other, without drawing it into a
+/// texture.
 ///
-/// With opacity p over what is behind, L, a thing of colour c and coverage k on B ends up as
+/// With opacity p over a background L, an item of colour c and coverage k on B results in
 ///
 ///     (1 - p) L + p ((1 - k) B + k c)  =  [(1 - p) L + p B]  +  p k (c - B)
 ///
-/// The bracket is B alone, faded: one flat colour, which is often folded away. The rest is the thing in the colour
-/// c - B, added where it is positive and subtracted where it is not. No texture is needed, and no second pass over
-/// the pixels; two screens that dissolve into each other are the common case, each with a bar or without.
+/// The bracket is B alone, faded: one flat colour, which can often be folded. The rest is the item in the
+/// colour c - B, added where that is positive and subtracted where it is negative. This needs no texture and
+/// no second pass over the pixels. The common case is two screens that dissolve into each other, each with a
+/// bar or without.
 extension Painter {
-    /// More things than this are drawn into a group: comparing each with each would cost more than it saves.
+    /// The most items; more are drawn into a group, as comparing each with each would cost more than it
+    /// saves.
     private static let mostItems = 160
 
-    /// More backs than this are no screen with bars.
+    /// The most flat backs; a screen with bars has no more.
     private static let mostBacks = 8
 
-    /// Fades the items from `start` on, if what they are allows it.
+    /// Fades the items from `start` on, if their kinds and places allow it.
     ///
     /// - Returns: false where the items are as they were, and a group is needed.
     func fadeOverBackdrop(from start: Int, opacity: Float) -> Bool {
@@ -90,7 +93,7 @@ extension DrawItem {
         from color: SIMD4<Float>, strength: Float, to items: inout [DrawItem]
     ) {
         let own = instance.color.channels
-        // What is behind is opaque, so that the difference has no alpha, and leaves that of the target alone.
+        // The back is opaque, so the difference has no alpha, and does not change the target's.
         let difference = (own - color * own.w) * strength
         for subtracts in [false, true] {
             let part = PackedColor(pointwiseMax(subtracts ? -difference : difference, .zero))

@@ -66,7 +66,8 @@ extension Painter {
         }
     }
 
-    /// A flat colour over whole pixels: the only kind that hides what is behind it, or may be folded into it.
+    /// Fills whole pixels with a flat colour. Only such fills hide what is behind them, or may be folded into
+    /// it.
     private func paintWholePixels(_ box: Box, _ color: SIMD4<Float>, _ state: PaintState) {
         let isOpaque = color.w > 1 - 1 / 512
         let inside = box.intersection(region)
@@ -105,7 +106,7 @@ extension Painter {
                 addSolid(piece, color, isOpaque: isOpaque)
                 if isOpaque { occluders.add(piece) }
             } else {
-                // What is left of it is a piece of a rounded rectangle: no clip is needed.
+                // The piece is a part of a rounded rectangle, which needs no clip.
                 items.append(
                     DrawItem(
                         instance: Instance(
@@ -176,7 +177,8 @@ extension Painter {
         }
     }
 
-    /// How far a shape is taken to reach over an edge that is not antialiased: farther than pixels that the edge crosses.
+    /// How far a shape is extended over an edge that is not antialiased: beyond all pixels that the edge
+    /// crosses.
     private static let beyondPixels: Float = 16384
 
     /// A shape in a plane of its own.
@@ -217,7 +219,8 @@ extension Painter {
                 bounds: bounds, homography: homography))
     }
 
-    /// What a quad of a plane touches on the target, and the plane's matrix in the frame's list.
+    /// Returns the area of the target that a quad of a plane touches, and the index of the plane's
+    /// homography.
     func project(_ quad: Box, _ state: PaintState) -> (Box, Int32)? {
         let matrix = tree.spaces[Int(state.space)].toDevice
         let bounds = matrix.bounds(of: quad).insetBy(-1)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Pictures: contents, text masks, gradients, shapes and what groups drew.
+/// Paints pictures: contents, text masks, gradients, shapes and the results of groups.
 extension Painter {
     /// Everything between a layer's fill and its sublayers, front to back.
     func paintPictures(
@@ -90,7 +90,7 @@ extension Painter {
         }
     }
 
-    /// More repetitions than this would be smaller than pixels, or lie far outside of the target.
+    /// The most repetitions; more would be smaller than pixels, or lie far outside of the target.
     private static let mostTiles: CGFloat = 100_000
 
     /// The part of a rectangle of a layer's coordinates that lies in the region and in the clip, on the device.
@@ -111,7 +111,7 @@ extension Painter {
             place.x + Self.onPageGrid(Float(source.minX)), place.y + Self.onPageGrid(Float(source.minY)),
             Float(source.width), Float(source.height))
         var limits = place.limits
-        // A part of a picture never shows its neighbours.
+        // Sampling a part of a picture must not read the texels beside it.
         limits = [
             max(limits[0], texels[0] + 0.5), max(limits[1], texels[1] + 0.5),
             min(limits[2], texels[0] + texels[2] - 0.5), min(limits[3], texels[1] + texels[3] - 0.5),
@@ -136,7 +136,7 @@ extension Painter {
                 limits: [0.5, 0.5, texels[2] - 0.5, texels[3] - 0.5], isOpaque: false), box, state)
     }
 
-    /// What to sample, and how.
+    /// The texels to sample, and how to sample them.
     struct Picture {
         var texture: TextureID
         var mask: TextureID?
@@ -147,11 +147,12 @@ extension Painter {
         var tint: SIMD4<Float>?
         var isOpaque: Bool
         var isNearest = false
-        /// A pixel shows the mean of the texels that it covers.
+        /// Whether a pixel shows the mean of the texels that it covers.
         var averages = false
-        /// How many times that is doubled each way.
+        /// The exponent by which more texels are averaged: 2 to its power times as many each way.
         var bias: Float = 0
-        /// Blurred: it has neither pixels to line up with nor edges.
+        /// Whether the picture is blurred, so that it needs neither alignment with pixels nor antialiased
+        /// edges.
         var isSoft = false
 
         var pipeline: Pipeline {
@@ -203,7 +204,8 @@ extension Painter {
         if isOpaque { occluders.add(visible) }
     }
 
-    /// Smaller opaque pictures with soft edges or round corners are drawn in one piece.
+    /// The area from which on an opaque picture with soft edges or round corners is cut up; smaller ones are
+    /// drawn in one piece.
     private static let cutPictureArea: Float = 128 * 128
 
     /// Cuts an opaque picture up, so that only the corners of its clip and the edges that lie between two pixels are
@@ -270,12 +272,12 @@ extension Painter {
                 bounds: bounds ?? quad, homography: homography ?? 0))
     }
 
-    /// Rounds a distance from a picture's corner, in texels, so that adding where the picture lies on a page of many loses
-    /// no digits: it looks the same wherever that is.
+    /// Rounds a distance from a picture's corner, in texels, so that adding the picture's place on an atlas
+    /// page loses no digits. So a picture looks the same wherever it lies on a page.
     private static func onPageGrid(_ texels: Float) -> Float { (texels * 4096).rounded() / 4096 }
 
-    /// How many interpolated samples, which reach over two texels each way, average so many texels each way; a few
-    /// numbers, as each is a program of its own.
+    /// Returns the number of interpolated samples that average some texels each way; each sample reaches over
+    /// two texels. There are only a few such numbers, as each needs its own shader program.
     private static func samples(_ texels: Float) -> UInt8 {
         switch texels {
         case ...Self.leastShrinking: 1

@@ -60,7 +60,7 @@ extension Painter {
         }
     }
 
-    /// Blurred pictures are interpolated and need no soft edges: they are clear there.
+    /// Paints a blurred picture, which is interpolated and needs no antialiased edges, as it is clear there.
     private func paintSoft(_ picture: Picture, _ box: Box, _ state: PaintState) {
         var state = state
         if state.space == 0, state.clip != .everything, !state.clip.isIntegral {
@@ -72,7 +72,7 @@ extension Painter {
     private func tile(_ key: ShadowTile.Key, _ extra: RenderExtra) -> ShadowTile {
         if let known = extra.shadowTiles[key] { return known }
         let tile = textures.shadowTile(key)
-        // Of a shadow that changes its size, the tiles of sizes gone by are let go.
+        // A shadow that changes its size releases the tiles of earlier sizes.
         if extra.shadowTiles.count >= 8 { extra.shadowTiles.removeAll() }
         extra.shadowTiles[key] = tile
         tree.recount(extra)

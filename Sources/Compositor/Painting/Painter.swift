@@ -1,31 +1,31 @@
 import CoreGraphics
 
-/// Walks a render tree from front to back and notes what is to be drawn.
+/// Walks a render tree from front to back and collects the items to draw.
 ///
-/// Front to back, because then it is known what hides what: hidden parts are never noted, and a flat translucent
-/// layer over everything is folded into the colours of what comes behind it.
+/// In this order it is known which layers hide others: hidden parts are left out, and a flat translucent
+/// layer over everything is folded into the colours of the items behind it.
 @MainActor
 final class Painter {
     private(set) var tree: RenderTree
     let textures: TextureStore
 
-    // What every item touches is unchecked: a check at run time would cost more than what is checked.
+    // Exclusivity is unchecked for what every item uses, as the check would cost more than the access.
 
-    /// Noted so far, front to back.
+    /// The items so far, front to back.
     @exclusivity(unchecked)
     var items: [DrawItem] = []
     var homographies: [Homography] = []
-    /// The device pixels that matter; nothing outside of them is noted.
+    /// The device pixels to paint; nothing outside of them is collected.
     @exclusivity(unchecked)
     var region = Box.empty
     @exclusivity(unchecked)
     var occluders = Occluders()
     @exclusivity(unchecked)
     var overlay = Overlay()
-    /// Something opaque fills the region: nothing behind it is seen.
+    /// The opaque colour that fills the region and hides everything behind it; nil if there is none.
     @exclusivity(unchecked)
     var backdrop: SIMD4<Float>?
-    /// Inside a group whose pixels are not those of the target.
+    /// The number of groups around the present node whose pixels are not those of the target.
     private var groupDepth = 0
     /// Group passes that this frame needs, inner ones first.
     var passes: [GroupPass] = []
@@ -36,15 +36,15 @@ final class Painter {
     private var chains: [[Int16]: Int32] = [:]
     private(set) var clipChains: [ClipChain] = []
 
-    /// What blurring items do.
+    /// The kernels of blurring items.
     var kernels: [BlurKernel] = []
-    /// What filtering layers have behind them; nil for what is painted itself.
+    /// The background of filtering layers; nil if it is the painted tree itself.
     var background: Background?
     /// The backdrops that this frame has in other colours.
     var usedShaded: Set<Int32> = []
-    /// Where painting has begun.
+    /// The node at which painting has begun.
     private(set) var start = RenderNode.none
-    /// The node that nothing is painted in front of, and the way to it; while it was not reached, nothing is noted.
+    /// The node in front of which nothing is painted. Nothing is collected before the walk reaches it.
     private(set) var goal = RenderNode.none
     private var pathToGoal: [Int32] = []
 
@@ -57,7 +57,7 @@ final class Painter {
         var items: [DrawItem]
     }
 
-    /// What is behind everything is black, or clear where the picture is not opaque.
+    /// Makes a painter. Behind everything the picture is black, or clear if it is not opaque.
     init(tree: RenderTree, isOpaque: Bool = true) {
         self.tree = tree
         self.isOpaque = isOpaque
@@ -76,7 +76,7 @@ final class Painter {
         clipChains.removeAll(keepingCapacity: true)
     }
 
-    /// Notes what is seen in a region of the target.
+    /// Collects the items that are seen in a region of the target.
     func paint(from node: Int32, region: Box) {
         items.removeAll(keepingCapacity: true)
         occluders.removeAll(for: region)
@@ -91,15 +91,15 @@ final class Painter {
         paint(node, state)
     }
 
-    /// Whether an opaque colour over the whole region may become what the target is cleared with: not while it is
-    /// open if what is painted lands on the target at all.
+    /// Whether an opaque colour over the whole region may become the target's clear colour: not in a group,
+    /// which may not be drawn onto the target at all.
     var mayFillRegion: Bool { groupDepth == 0 }
     /// Whether a flat translucent colour may be folded: only over an opaque background.
     var mayFold: Bool { groupDepth == 0 && canFold }
     private var canFold: Bool
     private let isOpaque: Bool
 
-    /// What shows where nothing was painted.
+    /// The colour where nothing was painted.
     var emptyColor: SIMD4<Float> { isOpaque ? overlay.fold([0, 0, 0, 1]) : .zero }
 
     // MARK: - Nodes
@@ -130,8 +130,7 @@ final class Painter {
         }
     }
 
-    /// Goes on towards the goal: what is in front of it is left out, and the nodes that it lies in are painted as if
-    /// they were opaque.
+    /// Continues to the goal: leaves out everything in front of it, and paints its ancestors as if opaque.
     private func approachGoal(_ index: Int32, _ state: PaintState) {
         if index == goal {
             goal = RenderNode.none
@@ -140,7 +139,8 @@ final class Painter {
         }
     }
 
-    /// Whether the node would add a clip to as many as a batch can have: it is drawn apart, and the picture is clipped.
+    /// Whether the node would add a clip beyond the most that a batch can have. It is then drawn into a
+    /// group, whose picture is clipped.
     private func needsGroup(_ node: RenderNode, _ state: PaintState) -> Bool {
         guard state.rounded.count >= ClipChain.limit else { return false }
         return node.space != state.space || (node.flags.contains(.masksToBounds) && node.radii != .zero)
@@ -155,8 +155,8 @@ final class Painter {
         return space.toDevice.areaScale(atX: Double(center.x), y: Double(center.y)) > 0
     }
 
-    /// A layer that is not opaque as a whole: one that draws a single thing, or things that do not overlap, simply
-    /// draws them fainter; every other one is drawn into a group first.
+    /// Paints a layer with an opacity of less than 1. A layer that draws a single item, or items that do not
+    /// overlap, just draws them fainter. Any other one is drawn into a group first.
     private func paintFaded(_ index: Int32, _ state: PaintState) {
         let node = tree.nodes[Int(index)]
         if node.firstChild == RenderNode.none, !node.flags.contains(.hasExtra) {
@@ -179,7 +179,7 @@ final class Painter {
         overlay = savedOverlay
         occluders = savedOccluders
         if items.count == start + 1, case .group? = items[start].key.texture {
-            // A single filtered backdrop is cheaper made fainter where it is small.
+            // A single filtered backdrop is faded more cheaply in its small picture.
             items.removeLast()
             var faded = state
             faded.alpha *= node.opacity
@@ -192,7 +192,7 @@ final class Painter {
         }
     }
 
-    /// What a node and its sublayers draw, its own opacity left aside.
+    /// Paints a node and its sublayers, without the node's opacity.
     func paintContent(_ index: Int32, _ outer: PaintState) {
         let node = tree.nodes[Int(index)]
         let state = node.space == outer.space ? outer : entering(node.space, from: outer)
@@ -220,7 +220,7 @@ final class Painter {
             paintBorder(box, radii, border, fill: .zero, node, state)
         }
         if !inner.clip.isEmpty { paintChildren(of: index, inner) }
-        // The goal was cut away.
+        // The goal was clipped away.
         guard backdrop == nil, goal == RenderNode.none else { return }
         if let extra {
             if !inner.clip.isEmpty { paintPictures(extra, node, box, radii, inner) }
@@ -232,7 +232,7 @@ final class Painter {
                 paintTiling(tiling, node, clipping(state, to: box, radii))
             }
             if extra.filter?.use == .fill, backdrop == nil { paintFilter(index, box, radii, state) }
-            // Where the fill hides all that is behind it, that is its own shadow, too.
+            // A fill that hides everything behind it hides its own shadow, too.
             if let shadow = extra.shadow, backdrop == nil, !node.flags.contains(.masksToBounds) {
                 paintShadow(shadow, extra, index, state)
             }
@@ -247,7 +247,7 @@ final class Painter {
         }
         var children: [Int32] = []
         forEachChild(of: index) { children.append($0) }
-        // Stable: of equally deep siblings the later one stays in front.
+        // A stable sort: of siblings with the same depth the later one stays in front.
         let sorted = children.enumerated().sorted {
             let a = tree.nodes[Int($0.element)].depth
             let b = tree.nodes[Int($1.element)].depth
@@ -278,7 +278,7 @@ final class Painter {
         result.space = space
         guard state.clip != .everything else { return result }
         result.clip = .everything
-        // A rounded clip of the same plane that lies within the plain one says it all.
+        // A rounded clip of the same plane inside the plain one makes the plain one redundant.
         let isKnown = state.rounded.contains { $0.space == state.space && state.clip.contains($0.box) }
         if isKnown { return result }
         result.rounded.append(clip(state.clip, .zero, space: state.space, expansion: 0))
@@ -409,7 +409,7 @@ final class Painter {
         return group
     }
 
-    /// Paints what is behind a node into a texture; in the part of its area that is given.
+    /// Paints the background of a node into a texture, within a part of the texture's area.
     func addBackdropPass(id: Int32, area: PixelRect, scissor: PixelRect, behind index: Int32) {
         let background = currentBackground
         addPass(id: id, area: area, scissor: scissor, empty: background.isOpaque ? [0, 0, 0, 1] : .zero) {
@@ -482,7 +482,7 @@ final class Painter {
 }
 
 extension DrawItem {
-    /// Fainter, and with the overlay on it that was left out while it was not known where it would be drawn.
+    /// Applies an opacity, and the overlay, which was left out while the item's target was unknown.
     mutating func fade(_ opacity: Float, _ overlay: Overlay) {
         let multiplied = instance.color.channels * opacity
         let added = instance.color2.channels * opacity

@@ -1,11 +1,11 @@
-/// The outline that a layer's shadow is cast by, in the layer's space.
+/// The outline that casts a layer's shadow, in the layer's space.
 struct Silhouette: Sendable {
     var box: Box
     var corners: CornerShape
-    /// How much light it stops.
+    /// Its opacity: how much light it blocks.
     var alpha: Float
 
-    /// What both outlines cover; nil where that is no rounded rectangle.
+    /// Returns the area that both outlines cover; nil if that is not a rounded rectangle.
     func intersection(_ other: Silhouette) -> Silhouette? {
         let cut = box.intersection(other.box)
         guard !cut.isEmpty else { return nil }
@@ -14,7 +14,7 @@ struct Silhouette: Sendable {
             let mine = reach(of: corner, in: cut)
             let theirs = other.reach(of: corner, in: cut)
             guard let mine, let theirs else { return nil }
-            // Corners of two kinds are no outline of one kind.
+            // An outline cannot have corners of two kinds.
             let winner = mine >= theirs ? self : other
             guard max(mine, theirs) > 0 else { continue }
             guard result.corners == .sharp || result.corners.expansion == winner.corners.expansion else {
@@ -41,8 +41,8 @@ struct Silhouette: Sendable {
 }
 
 extension RenderTree {
-    /// What stops the light at a layer: its own fill, or else the one sublayer that covers all the others.
-    /// nil where that is no single rounded rectangle.
+    /// Returns the outline that blocks the light at a layer: of its own fill, or else of the one sublayer
+    /// that covers all others; nil if that is not a single rounded rectangle.
     func silhouette(of index: Int32) -> Silhouette? {
         let node = nodes[Int(index)]
         guard !node.flags.contains(.hidden), node.opacity > 0 else { return nil }

@@ -1,9 +1,10 @@
 import CoreGraphics
 import QuartzCore
 
-/// Layers that ask to be rasterized: they are drawn once, in their own coordinates, and shown as a picture.
+/// Paints layers with `shouldRasterize`: they are drawn once, in their own coordinates, and shown as a
+/// picture.
 extension Painter {
-    /// Larger pictures, on a side, are not kept: the layer is painted as any other.
+    /// The longest side of a kept picture, in pixels; a larger layer is painted as any other.
     private static let mostPixels: Int32 = 4096
 
     /// Paints a layer's picture, which is drawn first where something in the layer has changed.

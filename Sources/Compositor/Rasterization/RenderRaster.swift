@@ -5,7 +5,7 @@ struct RenderRaster {
     let id: Int32
     /// The texture's place in the layer's coordinates, in pixels of its own.
     var area: PixelRect
-    /// What the picture depends on.
+    /// The values on which the picture depends.
     var key: Key
 
     struct Key: Equatable {

@@ -1,5 +1,5 @@
-/// Small numbers, each at most once, that are taken out from the highest to the lowest. Words without any are skipped,
-/// 64 at a time, so that a few among many thousands cost little.
+/// A set of small numbers that are taken out from the highest to the lowest. Empty words are skipped, 64 at a
+/// time, so that a few numbers among many thousands cost little.
 final class OrdinalSet {
     /// A bit for each number.
     private let words: UnsafeMutablePointer<UInt64>
@@ -33,7 +33,7 @@ final class OrdinalSet {
         for ordinal in ordinals { insert(ordinal) }
     }
 
-    /// Empties the set.
+    /// Empties the set, and calls `body` with each number from the highest to the lowest.
     func takeDescending(_ body: (Int) -> Void) {
         for index in stride(from: summaryCount - 1, through: 0, by: -1) {
             while let bit = Self.takeHighestBit(of: &summary[index]) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// What one layer looks like and where it lies, as flat values: the compositor's copy of a layer.
+/// The look and the place of one layer as flat values: the compositor's copy of the layer.
 struct RenderNode {
     struct Flags: OptionSet {
         var rawValue: UInt16
@@ -134,7 +134,7 @@ struct RenderSpace {
         toDevice: .identity, fromDevice: .identity, pixelsPerUnit: 1, isDevice: true)
 }
 
-/// What only some layers have, kept apart so that the others stay small.
+/// The values that only some layers have, kept apart so that the nodes of others stay small.
 final class RenderExtra {
     struct Contents {
         var image: CGImage
@@ -185,18 +185,18 @@ final class RenderExtra {
         var scale: Double
     }
 
-    /// How a subtree comes onto what is behind it.
+    /// How a subtree is blended with its background.
     enum Blending {
-        /// Each layer over what is behind it.
+        /// Each layer is drawn over its background.
         case over
-        /// As one picture that was drawn apart, over what is behind it.
+        /// The subtree is drawn into a picture, which is drawn over the background.
         case isolated
-        /// As one picture whose colours and coverage are added to what is behind it.
+        /// The subtree is drawn into a picture, whose colours and coverage are added to the background.
         case added
     }
 
     var blending = Blending.over
-    /// What the colours of a subtree that is drawn apart are multiplied with, not premultiplied.
+    /// The colour with which a subtree's picture is multiplied, not premultiplied.
     var groupTint = SIMD4<Float>(repeating: 1)
     var contents: Contents?
     var border: Border?
@@ -211,7 +211,7 @@ final class RenderExtra {
     /// The state of the subtree that `shadowRaster` was drawn of.
     var shadowStamp = 0
     var shadowTiles: [ShadowTile.Key: ShadowTile] = [:]
-    /// Whether the shadow had the shape of what stands out of the layer, when the layer was last placed.
+    /// Whether descendants outside of the layer's bounds shaped the shadow when the layer was last placed.
     var isOutgrown = false
     var mask = RenderNode.none
     var sublayerTransform: CATransform3D?
@@ -232,7 +232,7 @@ struct RenderGroup {
     var maskID: Int32?
     /// Device pixels that the texture holds.
     var area: PixelRect
-    /// What the picture depends on.
+    /// The version of the subtree that the picture shows; compared with the present one.
     var stamp: Int
     var placement: Placement
 

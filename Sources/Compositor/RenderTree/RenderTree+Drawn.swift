@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where layers draw something, their shadows left aside: it is what casts a shadow.
+/// Finds the areas that layers draw, without shadows. These areas cast shadows.
 extension RenderTree {
     /// The smallest box of a space around what a node and everything below it draw; empty for nothing.
     func drawnBox(of index: Int32, in space: Int32) -> Box {
@@ -50,7 +50,7 @@ extension RenderTree {
             && !nodes[Int(index)].subtreeBounds.isEmpty
     }
 
-    /// Whether a node's fill is what casts its shadow, as far as nothing stands out of it.
+    /// Whether a node's fill casts its shadow, as long as no descendant reaches beyond it.
     func isFilled(_ index: Int32) -> Bool {
         nodes[Int(index)].background.w > 0 || extras[Int(index)]?.tiling != nil
     }

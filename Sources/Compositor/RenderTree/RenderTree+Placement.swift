@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension RenderTree {
-    /// Places what moved, finds what every changed node touches, and adds it to the damage.
+    /// Places the nodes that moved, and adds the areas of all changed nodes to the damage.
     func update(damage: inout Damage) {
         for box in takeVacated() { note(box, by: RenderNode.none, &damage) }
         guard root != RenderNode.none else { return }
@@ -15,9 +15,11 @@ extension RenderTree {
         if !backdrops.isEmpty { changes.add(box, by: index, isFade: isFade) }
     }
 
-    /// Forced where an ancestor moved, so that this node did, too; damaged where the whole subtree of an ancestor is
-    /// drawn anew already. Nothing outside of the clip is seen, before or after: ancestors whose clips change are drawn
-    /// anew as a whole.
+    /// Updates a node and its subtree.
+    ///
+    /// The update is forced if an ancestor moved, so that this node did, too. It is damaged already if the
+    /// whole subtree of an ancestor is drawn again. Nothing outside of the clip is visible, before or after
+    /// the change, as ancestors whose clips change are drawn again as a whole.
     private func update(
         _ index: Int32, isForced: Bool, isDamaged: Bool, clip: Box, _ damage: inout Damage
     ) {
@@ -27,7 +29,7 @@ extension RenderTree {
         let oldSubtree = node.pointee.subtreeBounds
         let wasShown = node.pointee.flags.contains(.shown)
         if node.pointee.flags.contains(.hidden) || node.pointee.opacity <= 0 {
-            // Nothing of it is looked at until it is shown again; what is dirty stays so.
+            // An invisible subtree is not updated until it is shown again; its dirty flags stay.
             if isForced { node.pointee.flags.insert(.geometryDirty) }
             if wasShown && !isDamaged { note(oldSubtree.intersection(clip), by: index, &damage) }
             node.pointee.flags.remove(.shown)
@@ -103,8 +105,8 @@ extension RenderTree {
         return bounds
     }
 
-    /// A layer without a colour of its own casts the shadow of what is below it, and changes with it; so does one that
-    /// something below stands out of, or stood out of until now.
+    /// Whether a layer's shadow depends on its descendants: if it has no colour of its own, or a descendant
+    /// reaches, or reached until now, beyond its bounds.
     private func castsShadowOfDescendants(_ index: Int32, _ below: Box) -> Bool {
         guard nodes[Int(index)].flags.contains(.hasExtra), let extra = extras[Int(index)],
             let shadow = extra.shadow, shadow.path == nil, !nodes[Int(index)].flags.contains(.masksToBounds)
@@ -168,10 +170,11 @@ extension RenderTree {
                 * PlaneMatrix.scale(scale.x, scale.y, translation: (translation.x, translation.y)))
     }
 
-    /// How far something may stand out of a shape that casts a shadow without being seen in it.
+    /// How far, in pixels, a descendant may reach beyond a shape that casts a shadow without changing the
+    /// shadow visibly.
     static let overhang: Float = 0.5
 
-    /// The least share by which two scale factors differ that anybody sees.
+    /// The least visible relative difference of two scale factors.
     private static let unevenness = 1e-3
 
     /// Whether a node's look has lengths that are the same along both axes of the layer.
@@ -241,7 +244,7 @@ extension RenderTree {
         return matrix
     }
 
-    // MARK: - What a node touches
+    // MARK: - The area of a node
 
     /// The device pixels around a box of a node's space.
     func deviceBounds(of box: Box, inSpaceOf index: Int32) -> Box {

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Pictures that the processor draws for layers that are neither rectangles nor pictures.
 extension RenderTree {
-    /// Larger pictures are drawn smaller and enlarged.
+    /// The longest side of a picture, in pixels; larger ones are drawn smaller and enlarged.
     private static let mostPixels: CGFloat = 4096
 
     /// Draws a shape layer's fill and stroke at the scale at which they are seen, if they changed.
@@ -50,7 +50,7 @@ extension RenderTree {
         return node.lengthScale * spaces[Int(node.space)].pixelsPerUnit
     }
 
-    /// A mask of what `draw` draws in black, in layer coordinates, on whole pixels.
+    /// Makes a mask of the drawing of `draw`, which draws in black in layer coordinates, on whole pixels.
     private func raster(
         _ bounds: CGRect, scale: Double, tint: SIMD4<Float>, outset: CGFloat = 0, _ draw: (CGContext) -> Void
     ) -> RenderExtra.Raster? {
@@ -117,7 +117,8 @@ extension RenderTree {
             pixels: blurred.map { UInt8(max(0, min(255, $0 * 255 + 0.5))) })
     }
 
-    /// What casts the shadow of a layer, in the layer's coordinates; null for nothing.
+    /// The bounding box of the parts that cast a layer's shadow, in the layer's coordinates; null if nothing
+    /// does.
     private func castingBounds(of index: Int32) -> CGRect {
         let node = nodes[Int(index)]
         let box = drawnBox(of: index, in: node.space)

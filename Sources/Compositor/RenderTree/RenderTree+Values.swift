@@ -77,7 +77,7 @@ extension RenderTree {
         set(.singleSided, !values.pointee.isDoubleSided, of: index)
         if values.pointee.masksToBounds != node.pointee.flags.contains(.masksToBounds) {
             set(.masksToBounds, values.pointee.masksToBounds, of: index)
-            // The whole subtree is cut or set free.
+            // The clipping of the whole subtree changes.
             node.pointee.flags.insert(.fadeDirty)
         } else if values.pointee.masksToBounds {
             node.pointee.flags.insert(.fadeDirty)
@@ -89,7 +89,7 @@ extension RenderTree {
         readRasterization(values, into: index)
     }
 
-    /// Reads how a layer's picture comes onto what is behind it, where it is a transition's or a replicator's.
+    /// Reads how a layer of a transition or a replicator is blended with its background.
     func readBlending(of layer: CALayer, into index: Int32) {
         if let standIn = layer as? TransitionStandIn, standIn.isolates {
             extra(of: index).blending = .isolated
@@ -154,7 +154,8 @@ extension RenderTree {
         extra.raster = nil
     }
 
-    /// Contents, gradients and shapes; pictures that are shown no more are handed back to the store.
+    /// Reads contents, gradients and shapes, and returns pictures that are no longer shown to the texture
+    /// store.
     private func readPictures(
         _ values: UnsafePointer<LayerValues>, into index: Int32, _ layer: CALayer, _ change: LayerChange
     ) {
@@ -181,7 +182,7 @@ extension RenderTree {
         recount(extra)
     }
 
-    /// Counts the pictures that a node shows now, and no longer those that it showed before.
+    /// Retains the pictures that a node shows now, and releases those that it showed before.
     func recount(_ extra: RenderExtra) {
         var images: [CGImage] = []
         if let contents = extra.contents { images.append(contents.image) }

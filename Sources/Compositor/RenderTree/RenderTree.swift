@@ -1,10 +1,11 @@
 import CoreGraphics
 import QuartzCore
 
-/// The compositor's flat copy of a layer tree: what changed is copied over, the rest stays as it was.
+/// The compositor's flat copy of a layer tree. Each frame copies only the changes.
 @MainActor
 final class RenderTree {
-    // What is read for every node is unchecked: a check at run time would cost more than what is checked.
+    // Exclusivity is unchecked for properties that every node uses, as the check would cost more than the
+    // access.
 
     /// Plain values without references; an index is a node's name for as long as its layer is in the tree.
     @exclusivity(unchecked)
@@ -14,14 +15,14 @@ final class RenderTree {
     private var free: [Int32] = []
     /// How many nodes are in the tree.
     var liveCount: Int { Int(count) - free.count }
-    /// Kept alive until the node goes.
+    /// The layers by node index, retained as long as their nodes exist.
     private(set) var layers: [CALayer?] = []
     @exclusivity(unchecked)
     private(set) var extras: [RenderExtra?] = []
     @exclusivity(unchecked)
     private(set) var spaces: [RenderSpace] = [.device]
     private var freeSpaces: [Int32] = []
-    /// By the index of the node whose children they know.
+    /// The grids by the index of the parent node.
     private(set) var grids: [Int32: SiblingGrid] = [:]
     private(set) var root = RenderNode.none
     /// Whether layers carry this tree's indices; a tree that is built for one snapshot leaves them alone.
@@ -62,7 +63,7 @@ final class RenderTree {
         root = insert(layer, parent: RenderNode.none)
     }
 
-    /// Lets go of everything, and of what the renderer keeps for it.
+    /// Removes all nodes, and releases the textures that the renderer keeps for them.
     func removeAll() {
         if root != RenderNode.none { remove(root) }
         root = RenderNode.none
@@ -90,11 +91,12 @@ final class RenderTree {
     }
 
     private func takeOver(_ change: LayerChange, of layer: CALayer) {
-        // A layer that left changes nothing by itself: its superlayer, or the layer that it masked, tells of it.
+        // A layer that left needs no update: its superlayer, or the layer that it masked, has changed as
+        // well.
         guard change != .removed else { return }
         let index = indexOf(layer)
         guard index != RenderNode.none else {
-            // A host that is yet to be inserted brings its tree as it is by then.
+            // A host without a node gets one with the present state of its tree.
             if let host = layer as? TreeHostLayer { _ = host.takeChanges() }
             return
         }
@@ -123,7 +125,7 @@ final class RenderTree {
         bubble(from: index)
     }
 
-    /// Tells the ancestors that something below them is to be looked at.
+    /// Marks the ancestors, as a descendant needs an update.
     private func bubble(from index: Int32) {
         var child = index
         var ancestor = nodes[Int(index)].parent
@@ -147,7 +149,7 @@ final class RenderTree {
         if grid.isWorn { dropGrid(of: parent) }
     }
 
-    /// Pictures that were drawn for another scale are drawn anew.
+    /// Marks pictures that were drawn for another scale to be drawn again.
     private func invalidateRasters() {
         for index in 0..<Int(count) where extras[index] != nil {
             extras[index]?.fill?.scale = 0
@@ -163,7 +165,7 @@ final class RenderTree {
         dropGrid(of: index)
         nodes[Int(index)].firstChild = RenderNode.none
         nodes[Int(index)].lastChild = RenderNode.none
-        // One of them may go into another node on the way, and is not to be taken out of the list that is made.
+        // A child may move to another node meanwhile, and must not be removed from that node's list.
         for child in old {
             nodes[Int(child)].previous = RenderNode.none
             nodes[Int(child)].next = RenderNode.none
@@ -190,7 +192,7 @@ final class RenderTree {
         link(known, to: index)
     }
 
-    /// Where siblings changed places, they are drawn anew, though none of them changed.
+    /// Marks siblings whose order has changed to be drawn again.
     private func noteReordering(from old: [Int32], to new: [Int32]) {
         guard old != new, let first = old.indices.first(where: { old[$0] != new[$0] }),
             let last = old.indices.last(where: { old[$0] != new[$0] })
@@ -275,7 +277,7 @@ final class RenderTree {
         return index
     }
 
-    /// What was on the screen where a removed subtree was; the next frame draws there.
+    /// The areas of removed subtrees, which the next frame draws again.
     private(set) var vacated: [Box] = []
 
     func takeVacated() -> [Box] {
@@ -349,7 +351,7 @@ final class RenderTree {
         return extra
     }
 
-    /// Notes that a node looks different in this frame, though nothing of it changed.
+    /// Marks a node as changed in this frame, although none of its values has changed.
     func stamp(_ index: Int32) { nodes[Int(index)].innerStamp = frame }
 
     // MARK: - Grids

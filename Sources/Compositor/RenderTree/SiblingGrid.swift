@@ -1,21 +1,22 @@
-/// Where the many children of one node lie on the target: a frame asks for those in a region instead of visiting all.
+/// A spatial index of the many children of one node: a frame asks for those in a region instead of visiting
+/// all.
 ///
 /// The grid is made once. A child that changes afterwards is loose: the grid leaves it out, and it is visited in every
 /// frame. When many are loose, the grid is made again.
 ///
 /// An ordinal is a child's place among its siblings, from back to front.
 final class SiblingGrid {
-    /// Fewer children are visited one by one.
+    /// The least number of children for a grid; fewer are visited one by one.
     static let fewestChildren = 64
-    /// Of so many children one may be loose.
+    /// The number of children for each loose one that is allowed.
     private static let childrenPerLoose = 8
     /// The least edge of a cell, in device pixels.
     private static let smallestCell: Float = 32
     /// Children a cell, about, where they lie evenly.
     private static let childrenPerCell: Float = 4
-    /// A child that touches more cells is asked for by itself.
+    /// The most cells of a child; one that touches more is checked in every query.
     private static let mostCellsOfChild = 16
-    /// Farther coordinates are those of something that reaches behind the viewer.
+    /// The coordinate beyond which a child counts as reaching behind the viewer.
     private static let farthest: Float = 1e6
 
     /// The children's node indices by ordinal.
@@ -38,7 +39,7 @@ final class SiblingGrid {
     private var members: ContiguousArray<Int32> = []
     /// Ordinals of the children that touch too many cells.
     private var large: ContiguousArray<Int32> = []
-    /// Ordinals; none between two questions.
+    /// The ordinals found in a query; empty between two queries.
     private let marks: OrdinalSet
 
     init(children: ContiguousArray<Int32>, nodes: UnsafeMutablePointer<RenderNode>) {
@@ -50,7 +51,7 @@ final class SiblingGrid {
         fill(boxes)
     }
 
-    /// What the children that are not loose touch, and whether one of them has depth.
+    /// Measures the area of the children that are not loose, and finds whether one of them has depth.
     func measure(_ nodes: UnsafeMutablePointer<RenderNode>) {
         stillIsStale = false
         stillBounds = .empty
@@ -71,12 +72,12 @@ final class SiblingGrid {
     /// Whether so many children are loose that the grid is no help.
     var isWorn: Bool { loose.count * Self.childrenPerLoose > children.count }
 
-    /// Whether a grid is worth its making where so many of the children changed in one frame.
+    /// Whether a grid is worth its cost if some of the children changed in one frame.
     static func isWorthwhile(children: Int, changed: Int) -> Bool {
         children >= fewestChildren && changed * childrenPerLoose * 2 < children
     }
 
-    // MARK: - Asking
+    // MARK: - Queries
 
     /// Visits the children that may touch a region, from front to back.
     ///

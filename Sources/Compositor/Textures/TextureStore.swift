@@ -12,10 +12,11 @@ struct TexturePlace: Hashable, Sendable {
     var limits: SIMD4<Float> { [x + 0.5, y + 0.5, x + width - 0.5, y + height - 0.5] }
 }
 
-/// Keeps track of which pictures the renderer holds, where, and which may go.
+/// Keeps track of the pictures that the renderer holds, of their places, and of those that can be released.
 ///
-/// Pictures are counted by the layers that show them; small ones share atlas pages. One that nobody shows stays for
-/// a while, since pictures tend to come back, and then its texture is released (a page goes when its last picture does).
+/// A picture is counted for each layer that shows it; small ones share atlas pages. One that no layer shows
+/// stays for a while, since pictures tend to come back. Then its texture is released; a page is released with
+/// its last picture.
 @MainActor
 package final class TextureStore {
     /// Pictures up to this size go to an atlas page: text of a line's length, avatars, icons.
@@ -70,7 +71,7 @@ package final class TextureStore {
         }
     }
 
-    /// Where a picture lies; it is uploaded first when the renderer does not hold it.
+    /// Returns the place of a picture, which is uploaded first if the renderer does not hold it.
     func place(of image: CGImage) -> TexturePlace {
         if let entry = entries[image.id], let place = entry.place {
             if entry.users == 0 { entries[image.id]?.unusedSince = frame }
@@ -96,7 +97,8 @@ package final class TextureStore {
 
     func release(_ backdrop: RenderBackdrop) { releases += backdrop.textures }
 
-    /// Hands over what the next list must upload and release, and lets go of what was unused for long.
+    /// Returns the uploads and releases for the next display list, and drops pictures that were unused for
+    /// long.
     func takeChanges() -> (uploads: [TextureUpload], releases: [TextureID]) {
         frame += 1
         for id in unused {
