@@ -1,7 +1,7 @@
 import MotionPhysics
 
-/// The progress of an animation as a function of time, where not its own timing decides: a property animator
-/// gives all its animations one course, and changes it while they run.
+/// The progress of an animation as a function of time, in place of the animation's own timing. A property
+/// animator gives all its animations one course, and changes it while they run.
 ///
 /// A place has three components, as the velocity may differ between x and y: x, y, and z for values without a
 /// direction. 0 is the start of the change, 1 its end.
@@ -43,7 +43,7 @@ package struct AnimationCourse: Sendable {
         case way(Pace, from: Place, to: Double, lead: Double)
     }
 
-    /// How long it takes, in seconds.
+    /// The duration, in seconds.
     package let duration: Double
     private let form: Form
 
@@ -56,8 +56,8 @@ package struct AnimationCourse: Sendable {
     ///
     /// - Parameters:
     ///   - pace: the pace of the change.
-    ///   - from: where in the whole time it begins, 0…1.
-    ///   - to: where in the whole time it ends.
+    ///   - from: the part of the whole time at which it begins, 0…1.
+    ///   - to: the part of the whole time at which it ends, 0…1.
     ///   - span: the part of the whole time in which the change takes place.
     ///   - duration: how long the course takes, in seconds.
     /// - Returns: the course.
@@ -86,7 +86,7 @@ package struct AnimationCourse: Sendable {
         if case .rest = form { true } else { false }
     }
 
-    /// Returns the place after so many seconds.
+    /// Returns the place `elapsed` seconds after the start.
     package func place(at elapsed: Double) -> Place {
         let time = duration > 0 ? min(max(elapsed / duration, 0), 1) : 1
         switch form {

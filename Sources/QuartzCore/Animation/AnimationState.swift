@@ -3,7 +3,7 @@ import CoreGraphics
 /// The animations of one layer, and the values that they show.
 @MainActor
 final class AnimationState {
-    /// The next change by itself, in the layer's time.
+    /// When the shown values next change without a change of the model, in the layer's time.
     private enum Next {
         case moving
         case at(CFTimeInterval)
@@ -30,7 +30,7 @@ final class AnimationState {
     var isStale = true {
         didSet { if isStale, !oldValue { layer.tree?.forgetOutlook(of: self) } }
     }
-    /// Stands for the layer while a transition runs; nil without one.
+    /// The layer that is drawn in place of this one while a transition runs; nil without one.
     var standIn: TransitionStandIn?
     /// Its place in the list of the layer's tree.
     var treeIndex: Int?
@@ -90,7 +90,7 @@ final class AnimationState {
         }
     }
 
-    /// Evaluates what the last frame would have shown, if somebody had looked.
+    /// Evaluates the values of the last frame, if that was not seen and so not evaluated.
     func catchUp() {
         guard !isStale, let tree = layer.tree, !tree.frame.isEvaluated else { return }
         evaluate(at: layer.ownTime(tree.frame.time))
@@ -152,7 +152,7 @@ final class AnimationState {
         running.animation.apply(to: layer, at: moment)
     }
 
-    /// Calls `body` while the layer shows what its animations say for another time.
+    /// Calls `body` while the layer shows the values of its animations at another time.
     func withValues(at time: CFTimeInterval, _ body: () -> Void) {
         show(at: time)
         body()
@@ -173,7 +173,8 @@ final class AnimationState {
         animations.contains { $0.hasStopped && time < $0.timing.endTime }
     }
 
-    /// How early an animation is looked at before it begins, in seconds: sums of frame times are not exact.
+    /// The seconds before its begin from which on an animation is evaluated: sums of frame times are not
+    /// exact.
     private static let margin: CFTimeInterval = 1e-3
 
     // MARK: - Starts and ends

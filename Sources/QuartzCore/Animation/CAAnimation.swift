@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What all animations share: their timing and their delegate.
+/// The base class of animations, with their timing and their delegate.
 ///
 /// A layer that gets an animation keeps a copy of it; later changes do not reach it.
 @preconcurrency @MainActor
@@ -16,7 +16,7 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
     /// Whether hit-testing finds the layer's view where it is shown rather than at its model values.
     package var hitTestsShown = false
 
-    /// Hears of the start and the end; held strongly until then.
+    /// The delegate, which is called at the start and at the end. Retained.
     open var delegate: (any CAAnimationDelegate)?
 
     /// The timing function of each run; nil is linear.
@@ -56,7 +56,7 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
         set { timing.beginTime = checked(newValue, "beginTime", 0) }
     }
 
-    /// Where in its course the animation begins; the part before comes at the end.
+    /// The time within the animation at which it begins; the part before that comes at the end.
     open var timeOffset: CFTimeInterval {
         get { timing.timeOffset }
         set { timing.timeOffset = checked(newValue, "timeOffset", 0) }
@@ -151,13 +151,13 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
     /// Reads the animation's values once, when it is added.
     func prepare(for layer: CALayer) {}
 
-    /// Takes what it needs of the layer's look in the latest frame.
+    /// Called before the start, to take a picture of the layer as the latest frame showed it.
     func willStart(on layer: CALayer) {}
 
-    /// Brings what it shows beside the layer up to date, after all animations of the layer were applied.
+    /// Updates additional layers that the animation shows, after all animations of the layer were applied.
     func update(on layer: CALayer) {}
 
-    /// Removes what it shows beside the layer.
+    /// Removes the additional layers that the animation shows.
     func didLeave(_ layer: CALayer) {}
 
     /// Applies the animation to the shown values. `time` lies in 0…`duration`, after the timing function.

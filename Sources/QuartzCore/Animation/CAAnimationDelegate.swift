@@ -1,4 +1,4 @@
-/// Hears of an animation's start and end.
+/// Gets calls at an animation's start and end.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation's active time has begun.

@@ -2,8 +2,7 @@ import CoreGraphics
 
 /// An animation from one value to another.
 ///
-/// Any two of `fromValue`, `toValue` and `byValue` determine it; the layer's value stands in for what is
-/// missing.
+/// Any two of `fromValue`, `toValue` and `byValue` determine it; the layer's value replaces a missing one.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
     /// The value at the start.
@@ -52,7 +51,7 @@ open class CABasicAnimation: CAPropertyAnimation {
             guard let value, read == nil else { continue }
             layer.complain("add(_:forKey:)", "\(value) is no value of \"\(keyPath ?? "")\"; it is ignored")
         }
-        // Without any value it goes from what is shown to the model.
+        // Without any value it goes from the shown value to the model's.
         if from == nil, to == nil, by == nil { from = sample }
         mix = nil
         if case .transform(let start)? = from, case .transform(let end)? = to {

@@ -13,7 +13,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var timingFunctions: [CAMediaTimingFunction]?
     /// How the values between keyframes are calculated.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// How the layer turns to the direction of its way, as seen in its own plane; nil leaves it as it is.
+    /// How the layer turns to the direction of the path, in its own plane; nil leaves its rotation as it is.
     open var rotationMode: CAAnimationRotationMode?
 
     private var track: KeyframeTrack?

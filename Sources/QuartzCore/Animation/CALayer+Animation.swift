@@ -4,7 +4,7 @@ extension CALayer {
     /// The clock of the tree of the layer, or of its model layer; otherwise the current clock.
     package var clock: FrameClock { (tree ?? modelLayer?.tree)?.clock ?? .current }
 
-    // MARK: - Asking
+    // MARK: - Running animations
 
     var keysOfAnimations: [String]? {
         guard let state = animationState else { return nil }

@@ -1,6 +1,6 @@
 extension CALayer {
-    /// Lets `change` give the layer's time another course. Animations of the layer and of those below it go
-    /// on from where they are.
+    /// Runs `change`, which changes the layer's timing. Animations of the layer and of its descendants
+    /// continue from where they are.
     package func keepingAnimations(while change: () -> Void) {
         let running = animationsBelow()
         let times = running.map(\.layer.localTime)

@@ -1,7 +1,7 @@
 extension CALayer {
-    /// Restores the model values from before the views' animations, here and below.
+    /// Restores the model values from before the views' animations, of the layer and its descendants.
     ///
-    /// The animations stay: what they add to the model goes on until they end.
+    /// The animations stay, and go on adding their values to the model until they end.
     ///
     /// - Parameter isIncluded: chooses the animations.
     package func revertAnimatedValues(where isIncluded: (CALayer, RunningAnimation) -> Bool) {

@@ -7,8 +7,8 @@ extension CALayer {
         animationState?.animations.contains { $0.animation.hitTestsShown } == true
     }
 
-    /// Converts a point of the superlayer to what the layer shows now; nil where the layer is seen from its
-    /// edge or from behind the eye.
+    /// Converts a point of the superlayer to the coordinates of the layer as it is shown now; nil where the
+    /// layer is seen edge-on or lies behind the eye.
     package func shownPoint(fromSuperlayer point: CGPoint) -> CGPoint? {
         animationState?.evaluate()
         superlayer?.animationState?.evaluate()

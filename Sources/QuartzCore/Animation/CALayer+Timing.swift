@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Sets a part of the layer's timing, unless the value is no number, or infinite where it may not be.
+    /// Sets a part of the layer's timing, unless the value is NaN, or infinite where that is not allowed.
     func setTiming(
         _ call: String, _ value: Double, isUnlimited: Bool = false, _ set: (inout MediaTiming) -> Void
     ) {

@@ -14,7 +14,8 @@ open class CAPropertyAnimation: CAAnimation {
         didSet { findTarget() }
     }
 
-    /// Makes a transform of each value, which then is a number. It sets its part of the transform and leaves the others.
+    /// Makes a transform from each value, which must be a number. The function sets one part of the transform
+    /// and leaves the others.
     open var valueFunction: CAValueFunction? {
         didSet { findTarget() }
     }
@@ -62,7 +63,7 @@ open class CAPropertyAnimation: CAAnimation {
         if let target, let whole = layer.readValue(target.property, shown: true) {
             return prepare(like: target.part(of: whole), on: layer)
         }
-        // What is a property of another kind of layer may be a key of an app's own here.
+        // The key of another kind of layer's property may be an app's own key here.
         if let key = keyPath, let sample = customSample(key, of: layer) {
             return prepare(like: sample, on: layer)
         }
@@ -91,7 +92,7 @@ open class CAPropertyAnimation: CAAnimation {
         return result(over: target.part(of: whole), at: moment).map { target.replacing(in: whole, with: $0) }
     }
 
-    /// Returns the value of what the key path names, over the value without the animation.
+    /// Returns the value for the key path, based on the value without the animation.
     private func result(over base: AnimationValue, at moment: AnimationMoment) -> AnimationValue? {
         guard var value = value(at: moment, base: base) else { return nil }
         if isCumulative, moment.iteration >= 1 {
@@ -104,7 +105,7 @@ open class CAPropertyAnimation: CAAnimation {
         return isAdditive ? value.adding(to: base) : value
     }
 
-    /// A value that the animation has, where the layer has none under its key.
+    /// One of the animation's values, used as a sample if the layer has no value under the key.
     var customSample: AnimationValue? { nil }
 
     /// The value under a key of an app's own; nil for keys that the layer does not know.

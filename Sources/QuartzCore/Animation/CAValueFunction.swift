@@ -1,4 +1,4 @@
-/// The names of functions that make transforms of numbers.
+/// The names of functions that make transforms from numbers.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -26,7 +26,8 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// Makes a transform of each number that an animation of a transform has, so that turns go the way that their angles say.
+/// Makes a transform from each number of an animation, so that a rotation follows its angle, even beyond half
+/// a turn.
 @preconcurrency @MainActor
 open class CAValueFunction: NSObject {
     /// The name.
@@ -34,7 +35,7 @@ open class CAValueFunction: NSObject {
     /// The part of a transform that the function sets.
     let part: String
 
-    /// Makes a function of a name; nil for a name that no function has.
+    /// Makes the function with a name; nil for an unknown name.
     public init?(name: CAValueFunctionName) {
         guard let part = Self.parts[name] else { return nil }
         (self.name, self.part) = (name, part)

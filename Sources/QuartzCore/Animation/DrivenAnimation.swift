@@ -6,8 +6,8 @@ package final class DrivenAnimation {
     package let layer: CALayer
     private let running: RunningAnimation
 
-    /// Adds the animation beside those that its property has; it stays on the layer until it is removed.
-    /// `nil` where the layer takes no animation.
+    /// Adds the animation beside others of its property; it stays on the layer until it is removed. `nil` if
+    /// the layer accepts no animation.
     ///
     /// - Parameters:
     ///   - animation: the values; duration and timing come from the course.
@@ -28,7 +28,7 @@ package final class DrivenAnimation {
         follow(course)
     }
 
-    /// The duration of what lasts no time, in seconds: an animation of 0 seconds would get the transaction's.
+    /// The duration for animations of 0 seconds, which would get the transaction's duration instead.
     private static let shortest: CFTimeInterval = 1e-6
 
     /// Follows another course from now on.
@@ -57,12 +57,12 @@ package final class DrivenAnimation {
     /// Whether it is still on its layer.
     package var isOnLayer: Bool { layer.runningAnimations.contains { $0 === running } }
 
-    /// Removes the animation; what it changes jumps to the model.
+    /// Removes the animation; the shown value jumps to the model's.
     package func remove() {
         layer.stopAnimations { $0 === running }
     }
 
-    /// Sets the model to what the animation shows now.
+    /// Sets the model to the value that the animation shows now.
     package func keepShown() {
         guard isOnLayer, let animation = running.animation as? CAPropertyAnimation,
             let property = animation.target?.property, let moment = running.moment(at: layer.localTime),

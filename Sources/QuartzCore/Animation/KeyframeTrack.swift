@@ -4,7 +4,7 @@ import MotionPhysics
 
 /// The keyframes of an animation, prepared for evaluation.
 struct KeyframeTrack {
-    /// The way from one keyframe to the next.
+    /// The part of the track from one keyframe to the next.
     enum Segment {
         case straight(AnimationValue, AnimationValue)
         /// A smooth curve from the second value to the third; the outer two give its direction.
@@ -28,7 +28,7 @@ struct KeyframeTrack {
             }
         }
 
-        /// The length of the way between the two values.
+        /// Returns the length of the segment.
         func length() -> Double {
             let pieces = 32
             var (sum, last) = (0.0, value(at: 0))
@@ -80,7 +80,8 @@ struct KeyframeTrack {
         place(at: progress).map { $0.segment.value(at: $0.part) }
     }
 
-    /// Returns the direction of a way of points, in radians from the x axis; nil where it stands still, or has no points.
+    /// Returns the direction of a track of points, in radians from the x axis; nil if the track stands still
+    /// there, or has no points.
     func direction(at progress: Double) -> Double? {
         guard let (segment, part) = place(at: progress),
             case .pair(let start) = segment.value(at: max(part - Self.step, 0)),
@@ -89,7 +90,7 @@ struct KeyframeTrack {
         return atan2(end.y - start.y, end.x - start.x)
     }
 
-    /// Half of the piece of a segment whose ends tell its direction, as a part of it.
+    /// Half the length, as a part of a segment, of the piece from which the direction is computed.
     private static let step = 1e-4
 
     /// Returns the segment at a progress, and the part of it that is covered; nil for a track without segments.

@@ -105,7 +105,7 @@ extension LayerValues {
         }
     }
 
-    /// Returns how two states differ in what animations can change.
+    /// Returns the differences between two states in animatable properties.
     func difference(from other: LayerValues) -> LayerChange {
         var change: LayerChange = []
         if position != other.position || bounds != other.bounds || transform != other.transform

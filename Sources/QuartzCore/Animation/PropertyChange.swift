@@ -1,7 +1,7 @@
 import CoreGraphics
 import MotionPhysics
 
-/// A layer's property from before a change, from which a view animates the change afterwards.
+/// The value of a layer's property before a change, from which a view animates the change.
 @MainActor
 package struct PropertyChange {
     package let layer: CALayer
@@ -25,9 +25,9 @@ package struct PropertyChange {
 
     /// Returns the animation from before the change to after it; nil if nothing changed.
     ///
-    /// It adds to the model the difference to the old value. An animation that still runs goes on below it,
+    /// It adds the difference to the old value to the model. An animation that still runs continues below it,
     /// so that the movement keeps its velocity and bends instead of jumping. Colours, paths, and transforms
-    /// without an inverse start from what is shown instead.
+    /// without an inverse start from the shown value instead.
     ///
     /// - Parameters:
     ///   - spring: the spring that pulls; nil for a timing function.

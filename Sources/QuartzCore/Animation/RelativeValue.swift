@@ -1,9 +1,9 @@
-/// A value that is added to what a layer shows, until it is removed; the model stays as it is.
+/// A value that is added to a layer's shown value until it is removed; the model stays as it is.
 @MainActor
 package final class RelativeValue {
     private let animation: DrivenAnimation
 
-    /// Adds a value; nil where it is zero, or no value of the property.
+    /// Adds a value; nil if it is zero, or not a value of the property's type.
     ///
     /// - Parameters:
     ///   - value: a number, point, size, rectangle or transform.

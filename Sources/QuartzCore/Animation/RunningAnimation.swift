@@ -55,8 +55,8 @@ package final class RunningAnimation {
 
     /// Returns the state at a time of the layer; nil if it shows nothing then.
     func moment(at time: CFTimeInterval) -> AnimationMoment? {
-        // After its end an animation that stays shows what its fill mode says; until then it shows its last
-        // moment, too.
+        // An animation that stays after its end follows its fill mode. Until the frame removes it, an ended
+        // animation shows its last moment.
         let phase =
             waitsForTree
             ? .active(AnimationMoment(time: 0, duration: timing.duration, iteration: 0))
@@ -76,7 +76,7 @@ package final class RunningAnimation {
 
     var isUnannounced: Bool { !hasStarted && !hasStopped }
 
-    /// Tells the delegate and the transactions that wait for it of the end, once.
+    /// Reports the end to the delegate and to the waiting transactions, once.
     func tellStop(finished: Bool) {
         guard !hasStopped else { return }
         hasStopped = true

@@ -1,13 +1,13 @@
-/// What a layer does to the picture of everything behind it.
+/// A filter of a layer for the picture of everything behind it.
 ///
-/// The picture is blurred, then saturated, then tinted. It ends at the layer's edges: what lies outside of them does
-/// not shine in, and the picture goes on as its mirror image there.
+/// The picture is blurred, then saturated, then tinted. It ends at the layer's edges, where the blur
+/// continues it as its mirror image, so that nothing outside of the layer affects it.
 package struct BackdropFilter: Equatable, Sendable {
     /// Where the filtered picture is seen.
     package enum Use: Sendable {
         /// In the layer's bounds, behind its background.
         case fill
-        /// Where the layer and its sublayers draw something: their opacity counts, their colours do not.
+        /// Where the layer and its sublayers draw something. Only their opacity counts, not their colours.
         case vibrancy
     }
 

@@ -1,5 +1,5 @@
 extension CALayer {
-    /// What the layer does to the picture of everything behind it; nil for nothing.
+    /// The filter for the picture of everything behind the layer; nil for none.
     ///
     /// Its radius, saturation and tint animate under the key `backdropFilter`.
     package var backdropFilter: BackdropFilter? {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An `NSValue` that holds a structure of geometry: Foundation's own ends the program where it gets one that it does
-/// not know.
+/// An `NSValue` that holds a geometric structure. Foundation's own `NSValue` stops the program for structures
+/// that it does not know.
 package final class StructValue<Contents: Hashable & Sendable>: NSValue, @unchecked Sendable {
     private var held: Contents?
     private var encoding: StaticString = "?"
@@ -50,8 +50,8 @@ package final class StructValue<Contents: Hashable & Sendable>: NSValue, @unchec
     package override func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Values that can be made of structures. An initializer of a class must make that very class; one of a protocol may
-/// make a subclass.
+/// Lets `NSValue` have initializers that make a subclass. An initializer of the class itself must make
+/// exactly that class; one of a protocol need not.
 public protocol StructBoxing {}
 
 extension NSValue: StructBoxing {}
@@ -83,7 +83,8 @@ extension NSValue {
         return otherwise
     }
 
-    /// Returns what Foundation holds; `otherwise`, with a diagnostic, where that is of another type.
+    /// Returns the structure in one of Foundation's own values; `otherwise`, with a diagnostic, if it has
+    /// another type.
     fileprivate func held<Contents>(
         like sample: NSValue, or otherwise: Contents, _ call: String = #function,
         _ read: (NSValue) -> Contents

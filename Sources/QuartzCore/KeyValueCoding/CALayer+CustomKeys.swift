@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The shown values of keys that are an app's own, while animations change them.
+/// The shown values of an app's own keys, while animations change them.
 struct CustomValues {
     var shown: [String: AnimationValue] = [:]
-    /// Whether the layer draws, and so reads what is shown rather than its model.
+    /// Whether the layer draws, and so reads the shown values rather than the model's.
     var isDisplaying = false
 }
 
@@ -59,7 +59,7 @@ extension CALayer {
         action?.run(forKey: key, object: self, arguments: nil)
     }
 
-    /// Asks for the contents to be drawn where shown values of an app's own keys are others.
+    /// Asks for the contents to be drawn if shown values of an app's own keys have changed.
     func redisplay(for values: [String: AnimationValue], _ before: [String: AnimationValue]) {
         let keys = Set(values.keys).union(before.keys)
         if keys.contains(where: { values[$0] != before[$0] && Self.needsDisplay(forKey: $0) }) {
@@ -67,7 +67,8 @@ extension CALayer {
         }
     }
 
-    /// Draws with what animations show of an app's own keys, and without actions, which would animate the drawing.
+    /// Draws with the shown values of an app's own keys, and without actions, which would animate the
+    /// drawing.
     func displayShown(_ draw: () -> Void) {
         guard let state = animationState, !state.custom.shown.isEmpty else { return draw() }
         state.custom.isDisplaying = true
@@ -81,15 +82,16 @@ extension CALayer {
 
 /// Layers whose presentation is of their own class.
 ///
-/// A class's method comes first, and returns a layer of Core Animation; this one is used where the app asks the result
-/// for what its own class has.
+/// The compiler prefers the method of `CALayer`, which returns a `CALayer`. It uses this one if the app asks
+/// the result for a member of its own class.
 @preconcurrency @MainActor
 public protocol PresentedByItsClass: CALayer {}
 
 extension CALayer: PresentedByItsClass {}
 
 extension PresentedByItsClass {
-    /// Returns what the screen shows now, as a layer of the same class; nil where `makePresentation()` makes another.
+    /// Returns the layer as the screen shows it now, in the same class; nil if `makePresentation()` makes
+    /// another class.
     public func presentation() -> Self? { presented(as: CALayer.self) as? Self }
 }
 

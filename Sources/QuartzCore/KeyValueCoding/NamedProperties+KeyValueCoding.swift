@@ -1,7 +1,7 @@
 import Foundation
 
 extension NamedProperties {
-    /// Returns what is at a path of names; nil, with a diagnostic, where there is nothing.
+    /// Returns the value at a path of names; nil, with a diagnostic, if there is none.
     @MainActor
     package func namedValue(_ keyPath: String, _ call: String) -> Any? {
         let value = KeyValueNames.read(keyPath, of: self)
@@ -9,7 +9,7 @@ extension NamedProperties {
         return value.value
     }
 
-    /// Sets what is at a path of names; a diagnostic says where it cannot be.
+    /// Sets the value at a path of names; gives a diagnostic if that is not possible.
     @MainActor
     package func setNamedValue(_ keyPath: String, _ value: Any?, _ call: String) {
         guard !KeyValueNames.write(value, to: keyPath, of: self) else { return }

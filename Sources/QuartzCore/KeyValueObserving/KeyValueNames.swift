@@ -17,7 +17,7 @@ enum NamedValue: Equatable {
         return value is any Equatable || type(of: value) is AnyClass
     }
 
-    /// Whether both are missing, nil, equal, the same object, or cannot be told apart.
+    /// Whether both are missing, nil, equal, the same object, or of a type that cannot be compared.
     static func == (left: NamedValue, right: NamedValue) -> Bool {
         switch (left, right) {
         case (.missing, .missing): return true
@@ -37,7 +37,7 @@ package struct NamedProperty {
     /// Where the value is.
     let path: AnyKeyPath
     private let hasRoot: @MainActor (NSObject) -> Bool
-    /// Sets the value; says whether the object and the value are of the right kinds.
+    /// Sets the value; returns false if the object or the value has the wrong type.
     let write: (@MainActor (NSObject, Any?) -> Bool)?
 
     /// A property that is read only.
@@ -100,7 +100,7 @@ enum KeyValueNames {
         }
     }
 
-    /// Returns the object in the path whose value is meant: the last one.
+    /// Returns the last object of a key path, which has the property.
     static func owner(of keyPath: String, in object: NSObject) -> NSObject {
         guard !(object is CALayer), let dot = keyPath.firstIndex(of: "."),
             let next = readName(String(keyPath[..<dot]), of: object).value as? NSObject
@@ -108,7 +108,7 @@ enum KeyValueNames {
         return owner(of: String(keyPath[keyPath.index(after: dot)...]), in: next)
     }
 
-    /// Sets the value at a key path; says whether there is one that can be set so.
+    /// Sets the value at a key path; returns false if there is none that can be set to it.
     static func write(_ value: Any?, to keyPath: String, of object: NSObject) -> Bool {
         if let layer = object as? CALayer {
             layer.setValue(value, forKeyPath: keyPath)

@@ -1,16 +1,16 @@
-/// Is told changes of values that it observes by their names.
+/// Gets the changes of values that it observes by their names.
 ///
-/// Every responder is one, and overrides `observeValue(forKeyPath:of:change:context:)`. A class of its own
-/// that inherits from `NSObject` says that it conforms.
+/// Every responder is an observer, and overrides `observeValue(forKeyPath:of:change:context:)`. Another class
+/// that inherits from `NSObject` declares its conformance.
 @preconcurrency @MainActor
 public protocol KeyValueObserver: AnyObject {
-    /// A value changed that the object observes.
+    /// Called when an observed value has changed.
     ///
     /// - Parameters:
     ///   - keyPath: the name by which it is observed.
-    ///   - object: whose value it is.
-    ///   - change: the kind of the change, and the values that the observer wanted to know.
-    ///   - context: what was given when the observation began.
+    ///   - object: the object that has the value.
+    ///   - change: the kind of the change, and the values that the observer asked for.
+    ///   - context: the context that was given when the observation began.
     func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?)

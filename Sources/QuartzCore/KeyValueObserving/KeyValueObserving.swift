@@ -7,10 +7,10 @@ package protocol ShownByLayer: NSObject {
     @MainActor var observedLayer: CALayer { get }
 }
 
-/// Tells observers of changed values.
+/// Notifies observers of changed values.
 ///
-/// There is no runtime that replaces setters. An observer keeps the last value instead, and compares it when its object
-/// says that something changed, and in each frame.
+/// No runtime replaces setters here. Instead an observer keeps the last value, and compares it when its
+/// object reports a change, and in each frame.
 @MainActor
 public enum KeyValueObserving {
     private static let key = UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(Observers.self)))
@@ -20,12 +20,12 @@ public enum KeyValueObserving {
         var list: [WeakObserver] = []
     }
 
-    /// Says that a value of an object has changed; the observers of those that did are told.
+    /// Reports that a value of an object may have changed, and notifies the observers of those that did.
     public static func valueDidChange(of object: NSObject) {
         check(object) { $0 == nil }
     }
 
-    /// Says that an object itself tells a change: of the value of this name, or of any.
+    /// Reports a change that an object announces itself: of the value with this name, or with nil of any.
     static func objectTells(_ object: NSObject, key: String?) {
         check(object) { $0 == nil || key == nil || $0 == key }
     }
@@ -57,7 +57,7 @@ struct WeakObserver {
 }
 
 extension FrameClock {
-    /// Tells the changes that no object has told.
+    /// Notifies observers of changes that no object has reported.
     func checkObservers() {
         guard !observers.isEmpty else { return }
         observers.removeAll { $0.value == nil }
@@ -66,13 +66,13 @@ extension FrameClock {
 }
 
 extension CALayer {
-    /// Tells the observers of the layer, and those of its view.
+    /// Notifies the observers of the layer and of its view.
     func tellObservers() {
         KeyValueObserving.valueDidChange(of: self)
         if let view = delegate as? NSObject { KeyValueObserving.valueDidChange(of: view) }
     }
 
-    /// Makes several changes that observers hear of as one.
+    /// Makes several changes of which observers are notified together.
     @inline(__always)
     func changeAtOnce(_ changes: () -> Void) {
         guard layoutFlags.contains(.observed) else { return changes() }

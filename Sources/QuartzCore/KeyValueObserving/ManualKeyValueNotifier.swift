@@ -1,17 +1,18 @@
 import Foundation
 
-/// A class that says which of its values tell their changes by themselves.
+/// A class that chooses for which of its values observers are notified automatically.
 ///
-/// Nothing tells the changes of the others, to those who observe them by their names, but
-/// `didChangeValue(forKey:)`. A class of iOS source overrides the method of `NSObject`; here it says that it conforms.
+/// For the other values, observers by name are notified only by `didChangeValue(forKey:)`. On iOS a class
+/// overrides the method of `NSObject`; here it also declares its conformance.
 @preconcurrency @MainActor
 public protocol ManualKeyValueNotifier: NSObject {
-    /// Returns whether the changes of a value are told by themselves; false where the object tells them.
+    /// Returns whether observers of a value are notified automatically; false if the object notifies them
+    /// itself.
     static func automaticallyNotifiesObservers(forKey key: String) -> Bool
 }
 
 extension KeyValueObserving {
-    /// Returns the last name of a key path if its object alone tells the changes; else nil.
+    /// Returns the last name of a key path if only its object notifies of the changes; else nil.
     static func manualKey(_ keyPath: String, of object: NSObject) -> String? {
         let key = keyPath.split(separator: ".").last.map(String.init) ?? keyPath
         let owner = KeyValueNames.owner(of: keyPath, in: object)

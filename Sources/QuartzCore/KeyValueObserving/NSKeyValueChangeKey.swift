@@ -1,4 +1,4 @@
-/// What a dictionary with a change says.
+/// The keys of a dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -13,6 +13,6 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
     /// The places in a list that changed; never told here.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// Stands, with true, in the first of the two calls that the option `prior` asks for.
+    /// True in the first of the two calls that the option `prior` asks for.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }

@@ -16,14 +16,14 @@ public final class NSKeyValueObservation: NSObject {
 extension NSObjectProtocol where Self: NSObject {
     /// Calls a closure when the value at a key path changes, and only then: setting an equal value tells nobody.
     ///
-    /// At once come changes of what lies in a view's or layer's model (frame, bounds, center, transform, alpha,
-    /// isHidden, backgroundColor, a scroll view's contentOffset, and what is computed of them) and of the properties
-    /// that call `KeyValueObserving.valueDidChange(of:)`. Any other value is compared in each frame, so that its changes
-    /// come with the frame, and a diagnostic says so.
+    /// Changes are reported at once for values in a view's or layer's model (frame, bounds, center,
+    /// transform, alpha, isHidden, backgroundColor, a scroll view's contentOffset, and values computed from
+    /// them), and for properties that call `KeyValueObserving.valueDidChange(of:)`. Any other value is
+    /// compared in each frame, so its changes are reported with the frame, and a diagnostic says so.
     ///
     /// - Parameters:
-    ///   - keyPath: where the value is, as `\.contentOffset`.
-    ///   - options: what the closure wants to know.
+    ///   - keyPath: the key path of the value, as `\.contentOffset`.
+    ///   - options: the values and calls that the closure asks for.
     ///   - changeHandler: gets the object and the change.
     /// - Returns: the observation, which the caller keeps.
     @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an observer wants to know of a change.
+/// The values and calls that an observer asks for.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -13,8 +13,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
     /// A call at once, with the value that there is.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// A call before the one that tells a change. The value has changed by then: observers learn of changes here
-    /// when values are compared.
+    /// An additional call before the one that reports a change. Unlike on iOS the value has already changed
+    /// by then, as changes are found by comparing values.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -30,7 +30,7 @@ public enum NSKeyValueChange: UInt, Sendable {
     case replacement
 }
 
-/// A change that an observer is told.
+/// A change that is reported to an observer.
 public struct NSKeyValueObservedChange<Value> {
     /// How values change.
     public typealias Kind = NSKeyValueChange

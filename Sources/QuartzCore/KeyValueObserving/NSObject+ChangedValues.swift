@@ -1,7 +1,7 @@
 import Foundation
 
-// What a class calls around a change that nobody else tells of. Foundation's `Operation` has methods of these names, which
-// come first.
+// The methods that a class calls around a change of which observers are not notified automatically.
+// Foundation's `Operation` has methods with these names, which take precedence.
 extension NSObject {
     /// Says that a value will change. Observers know the last value, so that there is nothing to keep.
     @preconcurrency @MainActor @_disfavoredOverload

@@ -1,17 +1,17 @@
 import Foundation
 
 extension NSObject {
-    /// Tells an observer when the value at a key path changes, until the observer is removed or gone.
+    /// Notifies an observer when the value at a key path changes, until the observer is removed or released.
     ///
-    /// Changes come as `observe(_:options:changeHandler:)` says. The key path consists of names of
-    /// properties: those of UIKit's and Core Animation's classes, and properties that a class of the app
+    /// Changes are reported as `observe(_:options:changeHandler:)` describes. The key path consists of names
+    /// of properties: those of UIKit's and Core Animation's classes, and properties that a class of the app
     /// stores.
     ///
     /// - Parameters:
     ///   - observer: a responder, or another object that is a `KeyValueObserver`; it is not retained.
-    ///   - keyPath: where the value is, as `"contentOffset"`.
-    ///   - options: what the observer wants to know.
-    ///   - context: is handed to the observer.
+    ///   - keyPath: the names of the properties, as `"contentOffset"`.
+    ///   - options: the values and calls that the observer asks for.
+    ///   - context: a pointer that is passed to the observer.
     @preconcurrency @MainActor
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],

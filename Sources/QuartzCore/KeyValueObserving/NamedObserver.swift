@@ -3,7 +3,7 @@ import Foundation
 /// Knows the last value at a key path of names, and tells changes of it.
 @MainActor
 final class NamedObserver: AnyValueObserver {
-    /// How deep an observer may change what it observes, before that is taken for a loop.
+    /// The most nested changes that an observer may make to the value it observes; more count as a loop.
     private static var mostNested: Int { 100 }
 
     weak var observer: (any KeyValueObserver)?
@@ -47,17 +47,17 @@ final class NamedObserver: AnyValueObserver {
         tell(from: old, .change)
     }
 
-    /// What a call tells.
+    /// The kinds of calls to an observer.
     enum Call {
         /// The value at the start of the observation.
         case initial
-        /// That a change is about to be told.
+        /// The call before one that reports a change.
         case prior
         /// A change.
         case change
     }
 
-    /// Calls the observer with what it wanted to know.
+    /// Calls the observer with the values that it asked for.
     func tell(from old: NamedValue?, _ call: Call) {
         guard let object else { return }
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]

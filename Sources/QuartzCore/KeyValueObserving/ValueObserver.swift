@@ -5,19 +5,19 @@ import Foundation
 protocol AnyValueObserver: AnyObject {
     /// Compares the value with the last one, and tells a change.
     func check(isLate: Bool)
-    /// Whether the value can be told from another, so that frames may compare it.
+    /// Whether two values can be compared, as frames do.
     var isComparable: Bool { get }
-    /// The name of the value if nothing but its object tells the changes.
+    /// The name of the value if only its object notifies of the changes.
     var manualKey: String? { get }
 }
 
 /// Knows the last value at a key path, and tells changes of it.
 @MainActor
 final class ValueObserver<Object: NSObject, Value>: AnyValueObserver {
-    /// How deep a handler may change what it observes, before that is taken for a loop.
+    /// The most nested changes that a handler may make to the value it observes; more count as a loop.
     private static var mostNested: Int { 100 }
 
-    /// What the caller of `observe(_:options:changeHandler:)` keeps.
+    /// The observation, which the caller of `observe(_:options:changeHandler:)` retains.
     weak var observation: NSKeyValueObservation?
     private weak var object: Object?
     private let keyPath: KeyPath<Object, Value>
@@ -37,7 +37,7 @@ final class ValueObserver<Object: NSObject, Value>: AnyValueObserver {
 
     var isComparable: Bool { last is any Equatable || Value.self is AnyClass }
 
-    /// A path that is no text has no name that could be asked for.
+    /// Nil: a typed key path has no name.
     var manualKey: String? { nil }
 
     func tellInitial() {

@@ -41,7 +41,7 @@ package struct ContinuousCorner {
     private static let continuous: Points = (
         [1.08849296, 0], [0.86840694, 0], [0.63149379, 0.07491139], [0.37282383, 0.16905956]
     )
-    /// The same of a circle.
+    /// The points of a circular corner.
     private static let circular: Points = (
         [0.87382483, 0], [0.74878942, 0.02387838], [0.63149379, 0.07037471], [0.37507092, 0.1720215]
     )
@@ -79,7 +79,7 @@ package struct ContinuousCorner {
 
     /// How much nearer to the corner the middle of the arc lies than that of a circular corner.
     private static let shift = 0.05
-    /// How far the bend's parameter runs behind a straight line's.
+    /// How far the bend's parameter lags behind that of a straight line.
     private static let bulge = 0.328
 
     /// How far outside of the curve a point lies that is `x` and `y` inside of the two sides, in radii.

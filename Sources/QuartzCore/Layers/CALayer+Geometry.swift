@@ -34,7 +34,7 @@ extension CALayer {
                 size: CGRect(origin: .zero, size: rect.size).applying(flat.inverted()).size)
         }
         let now = modelPointer.pointee.frame
-        // What is seen edge-on keeps its size, and has the rectangle's middle.
+        // A layer that is seen edge-on keeps its size, and moves to the middle of the rectangle.
         let way =
             isOnEdge
             ? CGSize(width: rect.midX - now.midX, height: rect.midY - now.midY)

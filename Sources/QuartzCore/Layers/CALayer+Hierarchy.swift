@@ -74,8 +74,8 @@ extension CALayer {
         return index
     }
 
-    /// Inserts a layer at an index. A sublayer that stays in its place asks for nothing: code that brings a view to the
-    /// front in each layout comes to an end.
+    /// Inserts a layer at an index. A sublayer that stays in its place does not ask for layout, so that code
+    /// that brings a view to the front in each layout does not loop.
     private func place(_ layer: CALayer, at index: Int, from old: Int?) {
         if index == old {
             children.insert(layer, at: index)

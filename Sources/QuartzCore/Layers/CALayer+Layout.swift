@@ -1,4 +1,4 @@
-/// What a layer and the layers below it have to do before the next frame.
+/// The work that a layer and its descendants have to do before the next frame.
 struct LayoutFlags: OptionSet {
     var rawValue: UInt8
 
@@ -7,7 +7,7 @@ struct LayoutFlags: OptionSet {
     /// A layer below waits for layout or drawing.
     static let layoutBelow = LayoutFlags(rawValue: 4)
     static let displayBelow = LayoutFlags(rawValue: 8)
-    /// Somebody observes a value of the layer or of its view.
+    /// A value of the layer or of its view is observed.
     static let observed = LayoutFlags(rawValue: 16)
 
     static let layoutAtAll: LayoutFlags = [.layout, .layoutBelow]
@@ -39,7 +39,7 @@ extension CALayer {
         while !layoutFlags.isDisjoint(with: .layoutAtAll) {
             rounds += 1
             guard rounds <= Self.mostRounds else {
-                // Otherwise each layer above would try as often again.
+                // Otherwise each ancestor would try as many rounds again.
                 layoutFlags.remove(.layoutAtAll)
                 return complain("layoutSublayers()", "asks for layout each time it is laid out")
             }
@@ -54,7 +54,7 @@ extension CALayer {
         }
     }
 
-    /// Tells all layers above, up to the first that knows already.
+    /// Sets a flag on all ancestors, up to the first that has it already.
     func markAncestors(_ flag: LayoutFlags) {
         var layer = parent ?? maskedLayer
         while let current = layer, !current.layoutFlags.contains(flag) {
@@ -64,7 +64,7 @@ extension CALayer {
         tree?.needsCommit = true
     }
 
-    /// Tells a new superlayer what waits below.
+    /// Sets the flags of the waiting work on a new superlayer.
     func forwardFlags() {
         if !layoutFlags.isDisjoint(with: .layoutAtAll) { markAncestors(.layoutBelow) }
         if !layoutFlags.isDisjoint(with: .displayAtAll) { markAncestors(.displayBelow) }

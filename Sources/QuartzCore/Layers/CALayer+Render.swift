@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Draws what is on the screen in the same way, and the layer itself as if it were opaque: the shape of
-    /// its shadow.
+    /// Draws the layer as `render(in:)` does, but with its shown values and as if it were opaque: the shape
+    /// of its shadow.
     package func renderShown(in ctx: CGContext) { draw(into: ctx, shown: true, ownOpacity: 1) }
 
     func draw(into context: CGContext, shown: Bool, ownOpacity: Float? = nil) {

@@ -1,11 +1,11 @@
-/// A layer whose look depends on other layers, or on time, beside its animations.
+/// A layer whose look depends on other layers or on time, besides its animations.
 @MainActor
 protocol FrameFollower: CALayer {
-    /// Brings what is shown up to date, after the animations of a frame were evaluated.
+    /// Updates the shown look, after the animations of a frame were evaluated.
     func followFrame()
-    /// Whether the next frame shows something else by itself.
+    /// Whether the look changes in the next frame by itself.
     var lags: Bool { get }
-    /// Takes over what animations have shown until now, as some of them are about to leave the layer.
+    /// Called before animations leave the layer, to record their values up to now.
     func animationsWillLeave()
 }
 

@@ -75,7 +75,7 @@ package enum LayerProperty: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Whether there are values between two values: a change that is animated by itself is seen on the way.
+    /// Whether two values can be interpolated, so that an implicit animation is visible.
     var interpolates: Bool {
         switch self {
         case .contents, .contentsScale, .isHidden, .isDoubleSided, .masksToBounds, .maskedCorners: false
@@ -92,7 +92,7 @@ package enum LayerProperty: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a change is animated where nobody asks for it: paths are not, says Core Animation's reference.
+    /// Whether a change is animated implicitly. Paths are not, according to Core Animation's reference.
     var animatesByItself: Bool { interpolates && self != .path && self != .shadowPath }
 
     /// Whether it is one number or several, of every kind of layer.
@@ -105,7 +105,7 @@ package enum LayerProperty: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The kind of change that the compositor hears of.
+    /// The kind of change that is reported to the compositor.
     package var change: LayerChange {
         switch self {
         case .position, .bounds, .anchorPoint, .anchorPointZ, .zPosition, .transform, .sublayerTransform:

@@ -6,7 +6,7 @@ package final class LayerTree {
 
     /// The animated layers, in no particular order. Each removes itself before it goes.
     var animated: ContiguousArray<AnimatedLayer> = []
-    /// What the latest frame has found; nil once that does not hold any more.
+    /// When the animations go on, as of the latest frame; nil if that is out of date.
     var outlook: AnimationOutlook?
     /// The latest frame.
     var frame = Frame(time: .nan, isEvaluated: true)
@@ -21,7 +21,7 @@ package final class LayerTree {
             clock.noteChange()
         }
     }
-    /// Takes pictures of the layers as they were drawn last; nil where nobody draws.
+    /// Takes pictures of the layers as they were drawn last; nil if nothing is drawn.
     package weak var photographer: (any LayerPhotographer)?
     /// The number of layers that another one stands for while a transition runs.
     var standIns = 0
@@ -33,7 +33,7 @@ package final class LayerTree {
     /// A layer that has animations.
     struct AnimatedLayer {
         unowned(unsafe) let state: AnimationState
-        /// What the latest frame that went through its animations has found; nil once that does not hold any more.
+        /// When its animations go on, as of the latest frame that evaluated them; nil if that is out of date.
         var outlook: AnimationOutlook?
     }
 
@@ -41,7 +41,8 @@ package final class LayerTree {
     struct Frame {
         /// The time of the frame clock.
         let time: CFTimeInterval
-        /// Whether all shown values are those of this time. Where nobody looks they wait until they are asked for.
+        /// Whether all shown values are those of this time. Without a viewer they are evaluated when they are
+        /// read.
         var isEvaluated: Bool
     }
 
@@ -67,13 +68,13 @@ package final class LayerTree {
         root.setTree(nil)
     }
 
-    /// How many of the changes belong to frames that nobody has seen.
+    /// How many of the changes belong to frames that were not seen.
     private var passedOver = (changed: 0, removed: 0)
 
     /// Whether a change was marked since the last frame.
     package var hasChanges: Bool { changed.count > passedOver.changed || removed.count > passedOver.removed }
 
-    /// Leaves the changes of a frame that nobody sees to the next one that is seen.
+    /// Leaves the changes of an unseen frame to the next one that is seen.
     package func passOverChanges() {
         for layer in removed[passedOver.removed...] where layer.tree !== self { layer.wasPresented = false }
         for layer in changed[passedOver.changed...] where layer.tree === self { layer.wasPresented = true }
@@ -152,13 +153,14 @@ package final class LayerTree {
     /// The animations of all layers, in no particular order.
     package var animations: [RunningAnimation] { animated.flatMap { $0.state.animations } }
 
-    /// Forgets what was found of a layer's animations.
+    /// Discards the outlook of a layer's animations.
     func forgetOutlook(of state: AnimationState) {
         outlook = nil
         if let index = state.treeIndex { animated[index].outlook = nil }
     }
 
-    /// Returns what the latest frame showed in a layer's place during a transition; nil for the layer itself.
+    /// Returns the stand-in that the latest frame showed in a layer's place during a transition; nil if it
+    /// showed the layer itself.
     func latestStandIn(for layer: CALayer) -> TransitionStandIn? {
         if let standIn = layer.animationState?.standIn, standIn.wasPresented { return standIn }
         for gone in removed.reversed() where gone.wasPresented {

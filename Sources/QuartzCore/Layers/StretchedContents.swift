@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where the parts of a layer's picture go whose middle stretches.
+/// The places of the parts of a layer's picture whose middle stretches.
 ///
 ///     ┌──┬────┬──┐    the corners keep their size,
 ///     ├──┼────┼──┤    the sides grow along their edge,
@@ -17,12 +17,13 @@ package struct StretchedContents {
     package var columns: Cuts
     package var rows: Cuts
 
-    /// Nil where all of the picture stretches.
+    /// Divides a picture; nil if all of it stretches.
     ///
     /// - Parameters:
     ///   - source: the part of the picture that is shown, in pixels.
-    ///   - center: what stretches of it, 0…1; without a width or height it is a single pixel there.
-    ///   - frame: where the picture goes, in points. Where it has no room for the corners they shrink.
+    ///   - center: the part of `source` that stretches, 0…1; without a width or height it is a single pixel
+    ///     there.
+    ///   - frame: the frame of the picture, in points. If it has no room for the corners they shrink.
     ///   - scale: pixels of the picture per point.
     package init?(_ source: CGRect, center: CGRect, in frame: CGRect, scale: CGFloat) {
         guard center != CGRect(x: 0, y: 0, width: 1, height: 1) else { return nil }

@@ -26,7 +26,7 @@ package final class TreeHostLayer: CALayer {
         super.drawnSublayers + (hosted.map { [$0.root] } ?? [])
     }
 
-    /// Notes a change that the hosted tree hands over to its own application's presenter.
+    /// Records a change that the hosted tree passes to its own application's presenter.
     func note(_ layer: CALayer, _ change: LayerChange) {
         guard tree != nil else { return }
         // Earlier changes may still be here: what was marked is forgotten where the host leaves its own tree.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A timer that fires by the clock of an application. A run loop that it is added to as well never fires it.
+/// A timer that fires by the clock of an application. A run loop to which it is also added never fires it.
 package final class FrameTimer: Timer {
-    /// Fires it no more.
+    /// Stops the timer for good.
     override package func invalidate() {
         super.invalidate()
         let driver = TimerDriver.driver(of: self)

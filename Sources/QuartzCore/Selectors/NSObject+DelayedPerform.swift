@@ -37,7 +37,7 @@ extension NSObject {
     }
 }
 
-/// A call that is to come.
+/// A delayed call.
 @MainActor
 private final class DelayedPerform {
     let target: NSObject
@@ -59,7 +59,7 @@ private final class DelayedPerform {
     }
 }
 
-/// The calls that are to come in one application.
+/// The delayed calls of one application.
 @MainActor
 private final class DelayedPerforms: FrameClockPart {
     var requests: [DelayedPerform] = []

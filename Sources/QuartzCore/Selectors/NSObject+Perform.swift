@@ -4,7 +4,7 @@ import ObjectiveC
 extension NSObjectProtocol {
     /// Whether the object has a method: whether it is of the class, or conforms to the protocol, that declares it.
     ///
-    /// Of a selector that is only a name nothing is known, so the answer is false.
+    /// Returns false for a selector that is only a name, as nothing is known about its method.
     public func responds(to aSelector: Selector!) -> Bool {
         guard let aSelector else { return false }
         return aSelector.isMethod(of: self)
@@ -36,7 +36,8 @@ extension NSObjectProtocol {
         SelectorReport.report(call, of: selector, on: self, with: first, "perform(_:with:)")
         guard let value = call.value, type(of: value) is AnyClass else { return nil }
         let object = value as AnyObject
-        // Who takes the object decides whether it is retained, so it lives on until the main queue is served.
+        // The caller decides whether to retain the object, so it is kept alive until the main queue is
+        // served.
         nonisolated(unsafe) let kept = object
         DispatchQueue.main.async { withExtendedLifetime(kept) {} }
         return Unmanaged.passUnretained(object)

@@ -9,7 +9,7 @@ extension NotificationCenter {
     ///   - observer: the object whose method is called.
     ///   - aSelector: the method, with the notification as its argument, or without arguments.
     ///   - aName: the name of the notifications; nil for any.
-    ///   - anObject: whose notifications; nil for anybody's.
+    ///   - anObject: the sender of the notifications; nil for any.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
@@ -21,7 +21,8 @@ extension NotificationCenter {
         observers.add(registration, to: self)
     }
 
-    // Taking `AnyObject`, these two come before Foundation's, which take `Any` and know only tokens.
+    // These two take `AnyObject`, so the compiler prefers them to Foundation's, which take `Any` and know
+    // only tokens.
 
     /// Removes all registrations of an observer, or the one that a token stands for.
     public func removeObserver(_ observer: AnyObject) {
@@ -51,7 +52,7 @@ extension NotificationCenter {
     }
 }
 
-/// One object that is told by a method.
+/// The registration of one object and its method.
 private final class SelectorObserver: @unchecked Sendable {
     weak var observer: AnyObject?
     let selector: Selector
@@ -76,7 +77,7 @@ private final class SelectorObserver: @unchecked Sendable {
 
 /// The registrations by method at one centre, which takes only blocks.
 private final class SelectorObservers: @unchecked Sendable {
-    /// Centres have no place for them. There is one as a rule, the default one.
+    /// The registrations of all centres, which cannot store them. Usually there is only the default centre.
     static let all = Mutex<[SelectorObservers]>([])
 
     weak var center: NotificationCenter?

@@ -2,12 +2,12 @@ import Foundation
 import ObjectiveC
 
 extension SelectorCall {
-    /// Says what is wrong with a call, with its remedy; nil where nothing is.
+    /// Describes the mistake of a call and its remedy; nil if there is no mistake.
     ///
     /// - Parameters:
     ///   - receiver: the class of the object that was called.
     ///   - selector: the method.
-    ///   - argument: the class of what it was given.
+    ///   - argument: the class of the argument.
     /// - Returns: a sentence without its full stop.
     package func complaint(on receiver: String, _ selector: Selector, argument: String) -> String? {
         let name = selector.description.isEmpty ? "its action" : "\"\(selector)\""

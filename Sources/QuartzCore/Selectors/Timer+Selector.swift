@@ -55,7 +55,7 @@ extension Timer {
 
     // Foundation has a property of this name that is always nil. Where a cast leaves the choice, the compiler
     // takes the one of the narrower type.
-    /// What the timer was made with.
+    /// The object that was given when the timer was made.
     public var userInfo: AnyObject? { objc_getAssociatedObject(self, Self.userInfoKey) as AnyObject? }
 
     private nonisolated(unsafe) static let userInfoKey = UnsafeRawPointer(

@@ -6,7 +6,8 @@ import ObjectiveC
 package final class TimerDriver {
     /// The interval of a repeating timer that asks for none, in seconds: it fires in each frame.
     private static let leastInterval: TimeInterval = 0.0001
-    /// Nobody waits for a timer that fires later than this, in seconds: its date is put off until somebody sets it.
+    /// The delay, in seconds, from which on a timer is not scheduled: such dates mean "never", until another
+    /// one is set.
     private static let never: TimeInterval = 1e8
 
     private weak var hold: Hold?
@@ -32,7 +33,7 @@ package final class TimerDriver {
         schedule(at: clock.now + max(delay, 0), hold)
     }
 
-    /// Returns what fires a timer; nil for a run loop, or nobody.
+    /// Returns the driver of a timer; nil if a run loop fires it, or nothing does.
     package nonisolated static func driver(of timer: Timer) -> TimerDriver? {
         objc_getAssociatedObject(timer, key) as? TimerDriver
     }
@@ -43,7 +44,7 @@ package final class TimerDriver {
         set { if let hold, hold.timer.isValid { schedule(at: clock.now + max(newValue, 0), hold) } }
     }
 
-    /// Fires it no more.
+    /// Stops firing the timer.
     package func stop() { deadline?.cancel() }
 
     private func schedule(at time: CFTimeInterval, _ hold: Hold) {
@@ -61,13 +62,14 @@ package final class TimerDriver {
         guard repeats else { return timer.invalidate() }
         // Its action may have set another fire date, or ended it.
         guard timer.isValid, deadline == nil else { return }
-        // Times that have gone by meanwhile are left out.
+        // Fire dates that have passed meanwhile are skipped.
         let interval = max(timer.timeInterval, Self.leastInterval)
         let missed = max(((clock.now - planned) / interval + 1e-9).rounded(.down), 0)
         schedule(at: planned + (missed + 1) * interval, hold)
     }
 
-    /// What the clock holds as long as the timer may fire. Foundation's timers hold themselves until they are invalid.
+    /// Retained by the clock as long as the timer may fire, as a run loop retains its timers until they are
+    /// invalid.
     private final class Hold {
         let timer: Timer
 

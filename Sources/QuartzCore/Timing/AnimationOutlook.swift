@@ -1,16 +1,16 @@
-/// When animations go on, seen from the frame that went through them last.
+/// When animations need attention next, as computed in the frame that evaluated them last.
 ///
-/// It spares going through them again. It holds until a frame starts or ends one of them, or something that it depends
-/// on changes: an animation or a value of an animated layer, or a layer's own time.
+/// It avoids evaluating them in each frame. It is valid until a frame starts or ends one of them, or until a
+/// value changes on which it depends: an animation or a value of an animated layer, or a layer's own time.
 struct AnimationOutlook {
-    /// The outlook of what has not been evaluated.
+    /// The outlook of animations that were not evaluated yet.
     static let now = AnimationOutlook(quietUntil: -.infinity, demand: .nextFrame, callDemand: .nextFrame)
 
     /// No animation begins or ends before this time of the frame clock.
     var quietUntil = CFTimeInterval.infinity
     /// When the shown values change next.
     var demand = FrameDemand.none
-    /// When code is told of something next.
+    /// When code is called next.
     var callDemand = FrameDemand.none
 
     /// Becomes the outlook of both.

@@ -45,7 +45,7 @@ open class CADisplayLink: NSObject {
     /// Makes a link that calls a method with itself. The target is held until `invalidate()`.
     ///
     /// - Parameters:
-    ///   - target: on whom the method is called.
+    ///   - target: the object on which the method is called.
     ///   - sel: the method, which takes the link or nothing.
     public init(target: Any, selector sel: Selector) {
         targetType = type(of: target)

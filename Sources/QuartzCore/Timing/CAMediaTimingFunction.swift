@@ -41,6 +41,7 @@ open class CAMediaTimingFunction: Hashable, @unchecked Sendable {
     /// Hashes the curve.
     public func hash(into hasher: inout Hasher) { hasher.combine(curve) }
 
-    /// Returns the decimal that was meant: 0.42, not the nearest float. Curves are exact to six digits.
+    /// Returns the shortest decimal of a float: 0.42, not its binary approximation. Curves are exact to six
+    /// digits.
     private static func decimal(_ value: Float) -> Double { Double(value.description) ?? Double(value) }
 }

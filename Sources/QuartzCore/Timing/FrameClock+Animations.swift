@@ -37,7 +37,7 @@ extension FrameClock {
 }
 
 extension LayerTree {
-    /// Brings the shown values up to date, if somebody looks, and appends the animations that have started by now.
+    /// Updates the shown values, if frames are seen, and appends the animations that have started by now.
     func evaluate(started: inout [RunningAnimation]) {
         let isSeen = clock.isSeen
         if isBehind || outlook == nil || isSeen && !frame.isEvaluated {
@@ -46,8 +46,8 @@ extension LayerTree {
         if isSeen { updateFollowers() }
     }
 
-    /// Goes through the animated layers, but for those whose values the frame need not bring up to date, and of which
-    /// nothing starts.
+    /// Evaluates the animated layers, except those whose values the frame need not update and of which no
+    /// animation starts.
     private func evaluateAnimated(isSeen: Bool, started: inout [RunningAnimation]) {
         let now = clock.now
         let leavesOut = !haveTimesChanged && (!isSeen || frame.isEvaluated && frame.time == now)
@@ -63,7 +63,7 @@ extension LayerTree {
             }
             let state = animated[index].state
             let clock = clocks.of(state.layer)
-            // The begin of what is new is determined even where nobody looks.
+            // The begin of new animations is determined even if the frame is not seen.
             if isSeen || state.isStale { state.evaluate(at: clock.time) }
             state.collectStarted(at: clock.time, into: &started)
             let outlook = state.outlook(clock, isBehind: false)

@@ -50,7 +50,8 @@ extension FrameClock {
 
     /// Makes this clock the current one outside of any application.
     func use() {
-        // What goes with a clock before, such as a paused animator, may still run code; it runs after the exchange.
+        // Objects that are released with an earlier clock, such as a paused animator, may run code; they are
+        // released after the exchange.
         let outer = Self.running
         Self.running = self
         withExtendedLifetime(Self.recent.withLock { $0.use(self) }) {}
@@ -84,9 +85,10 @@ private struct RecentClocks {
     /// The clock that the current task, or code of no task, has made or used last.
     var ofTask: FrameClock? { entries[Self.task]?.clock }
 
-    /// Notes that the current task uses a clock; one that inherits a clock needs no note.
+    /// Records that the current task uses a clock, unless the task inherits one.
     ///
-    /// - Returns: what is held no longer: the clocks before, and closed ones, whose tasks may have ended.
+    /// - Returns: the entries that are dropped: those of earlier clocks, and of closed ones, whose tasks may
+    ///   have ended.
     @MainActor
     mutating func use(_ clock: FrameClock) -> [Entry] {
         guard last !== clock || ofTask !== clock else { return [] }

@@ -1,18 +1,18 @@
-/// Work of the main queue and timers that go by the wall clock, and what they change.
+/// Detects changes by work of the main queue and by timers that go by the wall clock.
 extension FrameClock {
-    /// Serves the main queue or a run loop, and tells the clocks whose layers that changes.
+    /// Serves the main queue or a run loop, and notifies the clocks whose layers this changes.
     package static func serveOutsideWork<Result>(_ serve: () -> Result) -> Result {
         let outer = (servesOutsideWork, changedOutside)
         (servesOutsideWork, changedOutside) = (true, [])
         let result = serve()
         let changed = changedOutside
         (servesOutsideWork, changedOutside) = outer
-        // Who runs frames meanwhile does so on purpose.
+        // Code that runs frames meanwhile does so on purpose, and its changes do not count.
         for (clock, frames) in changed where clock.frames == frames { clock.didChangeOutside?() }
         return result
     }
 
-    /// Notes that layers have changed, or that something was asked of the clock.
+    /// Records that layers have changed, or that the clock got a request.
     @inline(__always)
     func noteChange() {
         if Self.servesOutsideWork { noteOutsideChange() }

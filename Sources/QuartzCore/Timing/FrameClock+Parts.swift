@@ -1,4 +1,5 @@
-/// What a folder keeps for each application, as the screen or the trace: one object of each kind.
+/// An object of which each application has one, such as the screen or the trace. `FrameClock.part()` finds it
+/// by its type.
 @preconcurrency @MainActor
 package protocol FrameClockPart: AnyObject {
     /// A part of the application that runs by `clock`, which outlives it.

@@ -12,16 +12,15 @@ package final class FrameClock {
     package weak var owner: (any FrameClockOwner)?
     /// The owner, held strongly where it was made for this clock and nothing else holds it.
     package var keptOwner: (any FrameClockOwner)?
-    /// The parts of the owner, which holds them: a screen holds layers that hold the clock.
+    /// The parts of the owner, which retains them. Weak, as a screen retains layers that retain the clock.
     weak var parts: FrameClockParts?
-    /// The same as long as there is no owner.
+    /// The parts as long as there is no owner.
     var keptParts: FrameClockParts?
 
     /// The time from one frame to the next, in seconds; display links that ask for no rate keep to it.
     package var frameInterval: CFTimeInterval = 1.0 / 60
 
-    /// Whether somebody looks at the frames. Where nobody does, animated values are evaluated when they are
-    /// asked for.
+    /// Whether frames are seen. If not, animated values are evaluated only when they are read.
     package var isSeen = true
 
     /// Called with each mistake: the object's class, the call, what is wrong. Without it, stderr gets them.
@@ -29,24 +28,25 @@ package final class FrameClock {
 
     /// The number of frames so far.
     private(set) var frames = 0
-    /// Called when work that goes by the wall clock has changed what the clock moves; nil where nobody asks.
+    /// Called when work that goes by the wall clock has changed the clock's layers; nil if not needed.
     package var didChangeOutside: (() -> Void)?
 
     let turn = TurnTransaction()
-    /// Animations that were removed, and whether they count as finished; their delegates hear of it soon.
+    /// Animations that were removed, and whether they count as finished; their delegates are still to be
+    /// called.
     var stopped: [(RunningAnimation, Bool)] = []
     var links: [CADisplayLink] = []
-    /// Who compares values in each frame.
+    /// The observers that compare values in each frame.
     var observers: [WeakObserver] = []
     private(set) var deadlines: [Deadline] = []
     /// The trees in use, oldest first; each removes itself. Weak references would slow every use down.
     private var treeReferences: [UnownedReference<LayerTree>] = []
     private var serial: UInt64 = 0
-    /// Called before each layout, as to solve constraints; nil where nobody needs it.
+    /// Called before each layout, as to solve constraints; nil if not needed.
     package var beforeLayout: (@MainActor () -> Void)?
-    /// Called with each view that has come into a window; nil where nobody needs it.
+    /// Called with each view that has come into a window; nil if not needed.
     package var didEnterWindow: (@MainActor (NSObject) -> Void)?
-    /// Called with each view whose traits have changed; nil where nobody needs it.
+    /// Called with each view whose traits have changed; nil if not needed.
     package var didChangeTraits: (@MainActor (NSObject) -> Void)?
 
     /// Makes a clock that starts at `now`.
@@ -107,7 +107,7 @@ package final class FrameClock {
     /// Whether no more frames come.
     package private(set) var isClosed = false
 
-    /// Runs no more frames: forgets what waits and what is animated, without calling anything.
+    /// Runs no more frames: drops all deadlines and animations without calling anything.
     package func close() {
         isClosed = true
         let left = deadlines
@@ -122,11 +122,11 @@ package final class FrameClock {
     /// When the next frame is needed.
     package var demand: FrameDemand { demand(of: \.demand) }
 
-    /// When the next frame is needed in which code may run: a frame before it only shows animations further
-    /// on, and may be left out where nobody looks.
+    /// When the next frame is needed in which code may run. A frame before that only advances animations, and
+    /// may be left out if it is not seen.
     package var callDemand: FrameDemand { demand(of: \.callDemand) }
 
-    /// When the next frame is needed for what comes to rest some time; what blinks for ever does not.
+    /// When the next frame is needed for motion that comes to rest; endless blinking does not count.
     package var settlingDemand: FrameDemand { demand(of: \.demand) { !$0.isDecoration } }
 
     private func demand(
@@ -201,7 +201,7 @@ package final class Deadline {
     package func cancel() {
         let released = body
         body = nil
-        // What goes with it may cancel it once more.
+        // Objects that are released with the closure may cancel it once more.
         withExtendedLifetime(released) {}
     }
 

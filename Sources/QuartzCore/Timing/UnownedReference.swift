@@ -1,5 +1,5 @@
-/// A reference to an object that takes itself off the list before it goes. It neither holds the object nor watches over
-/// it, which is what makes long lists quick to go through.
+/// An unsafe reference to an object that removes itself from the list before it is released. Without
+/// reference counting, long lists are fast to iterate.
 struct UnownedReference<Object: AnyObject> {
     unowned(unsafe) let object: Object
 

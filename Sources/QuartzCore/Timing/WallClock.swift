@@ -1,11 +1,11 @@
 import Foundation
 
-/// What Foundation, Dispatch and the concurrency library do by the wall clock, where UIKit declares the same names to
-/// go by the clock of an application.
+/// The original functions of Foundation, Dispatch and the concurrency library, which use the wall clock.
+/// UIKit declares functions with the same names that use the clock of an application.
 package enum WallClock {
-    /// The step of delays, in seconds. A date or a deadline is a time of the wall clock, which has gone on since
-    /// the caller read it: for some microseconds, or some milliseconds on a machine that is busy. Steps leave that
-    /// out.
+    /// The step to which delays are rounded, in seconds. A date or a deadline is a time of the wall clock,
+    /// which has gone on since the caller read it, by microseconds, or by milliseconds on a busy machine. The
+    /// rounding removes this difference.
     private static let delayStep = 0.01
 
     /// Returns a delay that was read from the wall clock in whole steps, rounded up; at least 0.

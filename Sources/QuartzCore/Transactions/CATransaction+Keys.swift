@@ -10,7 +10,7 @@ public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 public let kCATransactionCompletionBlock = "completionBlock"
 
 extension CATransaction {
-    /// Returns a setting of the innermost transaction by its key; nil for keys that there are none of.
+    /// Returns a setting of the innermost transaction by its key; nil for unknown keys.
     public class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: animationDuration()
@@ -21,7 +21,7 @@ extension CATransaction {
         }
     }
 
-    /// Sets a setting of the innermost transaction by its key; a key that there is none of is reported.
+    /// Sets a setting of the innermost transaction by its key; an unknown key gives a diagnostic.
     public class func setValue(_ anObject: Any?, forKey key: String) {
         switch (key, anObject) {
         case (kCATransactionAnimationDuration, let number as NSNumber):

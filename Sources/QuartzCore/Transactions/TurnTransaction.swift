@@ -1,4 +1,4 @@
-/// The transaction of a clock's run loop turn, and what waits for its end.
+/// The transaction of a clock's run loop turn, and the layers that wait for its commit.
 @MainActor
 final class TurnTransaction {
     /// Layers that got an animation outside of any tree; they must enter one before the commit.
@@ -17,14 +17,14 @@ final class TurnTransaction {
         endGroup()
     }
 
-    /// Ends the settings and the completion; what comes in the same turn begins with new ones.
+    /// Ends the settings and the completion; later changes of the same turn begin with new ones.
     func endGroup() {
         let ended = group
         group = TransactionGroup()
         ended.marker?.seal()
     }
 
-    /// Drops what waits for the commit, without calling anything.
+    /// Drops the layers that wait for the commit, without calling anything.
     func forget() {
         (homeless, leavers) = ([], [])
         group = TransactionGroup()
@@ -62,18 +62,18 @@ final class TransactionGroup {
     }
 }
 
-/// Keeps the completion blocks of the open transactions waiting for more than the animations that are added now.
+/// Delays the completion blocks of the open transactions beyond the animations that are added now.
 @MainActor
 package final class TransactionHold {
     private var markers: [CompletionMarker]
 
-    /// Holds back what waits for the animations of a clock's layers.
+    /// Delays the blocks that wait for animations of a clock's layers.
     package init(of clock: FrameClock) {
         markers = CATransaction.markers(of: clock)
         for marker in markers { marker.enter() }
     }
 
-    /// Lets the blocks go that wait for nothing else; later calls do nothing.
+    /// Ends the delay: calls the blocks that wait for nothing else. Later calls do nothing.
     package func release() {
         let held = markers
         markers = []

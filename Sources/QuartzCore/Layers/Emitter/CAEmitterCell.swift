@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// One kind of particle of a `CAEmitterLayer`: how many come to be, and what becomes of each.
+/// One kind of particle of a `CAEmitterLayer`: how many are emitted, and how each looks and moves.
 ///
 /// A layer copies its cells when it gets them. Later changes go through it:
 /// `layer.setValue(0, forKeyPath: "emitterCells.snow.birthRate")`.
@@ -14,7 +14,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     /// The name by which key paths find the cell.
     open var name: String?
 
-    /// Whether particles come to be; true by default.
+    /// Whether particles are emitted; true by default.
     open var isEnabled: Bool {
         get { values.isEnabled }
         set { values.isEnabled = newValue }
@@ -62,7 +62,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
     // MARK: - Particles
 
-    /// The particles that come to be in a second; 0 by default.
+    /// The number of particles that are emitted in a second; 0 by default.
     open var birthRate: Float {
         get { Float(values.birthRate) }
         set { set("birthRate", Double(newValue)) }
@@ -208,7 +208,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
     // MARK: - Timing
 
-    /// When particles begin to come to be, in the time of the layer, or of the particle that emits them.
+    /// When the emission begins, in the time of the layer, or of the particle that emits.
     open var beginTime: CFTimeInterval {
         get { values.timing.beginTime }
         set { setTiming("beginTime", newValue) { $0.beginTime = newValue } }
@@ -226,19 +226,19 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         set { setTiming("repeatCount", newValue >= 0 ? 0 : -.infinity) { $0.repeatCount = newValue } }
     }
 
-    /// For how long particles come to be, in place of `duration`.
+    /// How long particles are emitted, in seconds; overrides `duration`.
     open var repeatDuration: CFTimeInterval {
         get { values.timing.repeatDuration }
         set { setTiming("repeatDuration", newValue >= 0 ? 0 : .nan) { $0.repeatDuration = newValue } }
     }
 
-    /// For how long particles come to be, in seconds; without end by default.
+    /// How long particles are emitted, in seconds; without end by default.
     open var duration: CFTimeInterval {
         get { values.timing.duration }
         set { setTiming("duration", newValue >= 0 ? 0 : .nan) { $0.duration = newValue } }
     }
 
-    /// The speed of the cell's time: of everything that its particles do.
+    /// The speed of the cell's time, and so of the emission and the motion of its particles.
     open var speed: Float {
         get { values.timing.speed }
         set { setTiming("speed", newValue >= 0 ? Double(newValue) : .nan) { $0.speed = newValue } }

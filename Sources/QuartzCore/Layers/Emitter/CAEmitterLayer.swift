@@ -2,10 +2,10 @@ import CoreGraphics
 
 /// A layer that emits particles: snow, sparks, confetti.
 ///
-/// Its cells say what the particles are like. What is seen is a function of the layer's time, the cells and the seed.
-/// A layer that was given no `beginTime` has emitted since ever; with `CACurrentMediaTime()` it begins with nothing.
-/// What changes later acts on particles that come to be from then on. At most 10,000 particles are shown at a time;
-/// of more, evenly chosen ones.
+/// Its cells describe the particles. The picture is a function of the layer's time, the cells and the seed. A
+/// layer without a `beginTime` counts as having always emitted; with `CACurrentMediaTime()` it begins without
+/// particles. Later changes affect only particles that are emitted from then on. At most 10,000 particles are
+/// shown at a time, evenly chosen from all.
 @preconcurrency @MainActor
 open class CAEmitterLayer: CALayer, FrameFollower {
     /// The kinds of particles; their values are copied.
@@ -13,37 +13,38 @@ open class CAEmitterLayer: CALayer, FrameFollower {
         didSet { readCells() }
     }
 
-    /// What the cells' birth rates are multiplied with; 1 by default. 0 lets those that live come to their end.
+    /// The factor of the cells' birth rates; 1 by default. With 0 no particles are added, and existing ones
+    /// live on.
     open var birthRate: Float {
         get { Float(settings.birthRate) }
         set { setNumber("birthRate", \.birthRate, Double(newValue)) }
     }
 
-    /// What the cells' lifetimes are multiplied with; 1 by default.
+    /// The factor of the cells' lifetimes; 1 by default.
     open var lifetime: Float {
         get { Float(settings.lifetime) }
         set { setNumber("lifetime", \.lifetime, Double(newValue)) }
     }
 
-    /// What the cells' velocities are multiplied with; 1 by default.
+    /// The factor of the cells' velocities; 1 by default.
     open var velocity: Float {
         get { Float(settings.velocity) }
         set { setNumber("velocity", \.velocity, Double(newValue)) }
     }
 
-    /// What the cells' scales are multiplied with; 1 by default.
+    /// The factor of the cells' scales; 1 by default.
     open var scale: Float {
         get { Float(settings.scale) }
         set { setNumber("scale", \.scale, Double(newValue)) }
     }
 
-    /// What the cells' spins are multiplied with; 1 by default.
+    /// The factor of the cells' spins; 1 by default.
     open var spin: Float {
         get { Float(settings.spin) }
         set { setNumber("spin", \.spin, Double(newValue)) }
     }
 
-    /// What everything that varies is a function of; another seed gives other particles.
+    /// The seed of the random variation; another seed gives other particles.
     open var seed: UInt32 {
         get { settings.seed }
         set { change { $0.seed = newValue } }
@@ -97,7 +98,7 @@ open class CAEmitterLayer: CALayer, FrameFollower {
     private var settings = EmitterSettings()
     /// The settings by time; the last ones are those of now.
     private var epochs: [EmitterEpoch] = []
-    /// Whether a begin was given.
+    /// Whether `beginTime` was set.
     private var hasBegin = false
     private var list = SpriteList()
     /// The layer's time that the list shows; nil when it is out of date.
@@ -134,13 +135,13 @@ open class CAEmitterLayer: CALayer, FrameFollower {
 
     // MARK: - Key-value coding
 
-    /// Returns what is at a key path; `emitterCells.snow.birthRate` is a value of the cell named snow.
+    /// Returns the value at a key path; `emitterCells.snow.birthRate` is a value of the cell named snow.
     override open func value(forKeyPath keyPath: String) -> Any? {
         if let (cell, key) = cell(at: keyPath) { return cell.value(forKey: key) }
         return super.value(forKeyPath: keyPath)
     }
 
-    /// Sets what is at a key path; particles that come to be from now on have the cell's new value.
+    /// Sets the value at a key path; particles that are emitted from now on have the cell's new value.
     override open func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let (cell, key) = cell(at: keyPath) else {
             return super.setValue(value, forKeyPath: keyPath)
@@ -161,8 +162,8 @@ open class CAEmitterLayer: CALayer, FrameFollower {
         change { $0.recipes = (emitterCells ?? []).map { EmitterRecipe($0) } }
     }
 
-    /// Changes the settings from now on; before the layer is in a tree, and in the moment in which it comes there, from
-    /// the beginning.
+    /// Changes the settings from now on. Before the layer is in a tree, and at the time when it enters one,
+    /// changes them from the beginning.
     private func change(_ set: (inout EmitterSettings) -> Void) {
         let before = settings
         let now = tree == nil ? nil : localTime
@@ -224,12 +225,14 @@ open class CAEmitterLayer: CALayer, FrameFollower {
     /// The time up to which the settings that animations have shown are known.
     private var known: CFTimeInterval = 0
 
-    /// Animated settings are looked at that often in a second, whatever the frames: each stretch is a time of its own.
+    /// How many times a second animated settings are sampled, whatever the frame rate: each sample holds for
+    /// one stretch.
     private static let stretches = 60.0
-    /// The most stretches that are looked at in one frame, ten minutes of them: what came to be before is gone.
+    /// The most stretches that are sampled in one frame, ten minutes of them: earlier particles have
+    /// disappeared.
     private static let mostStretches = 36_000.0
 
-    /// Takes over what animations have shown of the settings until a time.
+    /// Records the animated settings up to a time.
     private func takeOver(until time: CFTimeInterval) {
         guard let last = epochs.last else { return }
         if time <= entered, let animated { note(animated, from: time, continues: true) }

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The particles of an emitter at a moment: a function of its settings and of time.
 ///
-/// A particle is known by its number on the grid of births, `number / birthRate`; the seed, the cell and the number
-/// give all that varies. So a moment looks the same however it was reached.
+/// A particle is identified by its number on the grid of births, `number / birthRate`. The seed, the cell and
+/// the number determine its random values. So a moment looks the same however it was reached.
 struct EmitterMoment {
     /// A particle that lives.
     struct Particle {
@@ -40,7 +40,7 @@ struct EmitterMoment {
     /// What all particles of a layer share.
     private struct Emission {
         var settings: EmitterSettings
-        /// At most 1: how many of the particles are shown.
+        /// The part of the particles that is shown, at most 1.
         var share: Double
 
         init(settings: EmitterSettings) {
@@ -50,7 +50,7 @@ struct EmitterMoment {
         }
     }
 
-    /// The time in which something emits, and now, in its own time.
+    /// The time range of an emission and the present time, both in the emitter's own time.
     private struct Span {
         var start: Double
         var end: Double
@@ -87,8 +87,8 @@ struct EmitterMoment {
         guard !isEndless || total == .infinity else { return }
         let first = isEndless ? -.infinity : max(own(span.start), timing.timeOffset)
         let last = min(own(span.end), timing.timeOffset + total, now)
-        // Sums of frame times are not exact: a birth that is due now has happened, and one at a border is the later
-        // stretch's.
+        // Sums of frame times are not exact: a birth that is due now has happened, and one at a border
+        // belongs to the later stretch.
         let low = ((max(first, now - life) - MediaTiming.tolerance) * rate + zero).rounded(.up)
         let high = (last * rate + zero + MediaTiming.tolerance * max(rate, 1)).rounded(.down)
         guard low <= high, abs(low) < 1e15, abs(high) < 1e15 else { return }
@@ -96,7 +96,7 @@ struct EmitterMoment {
         for number in Int(low)...Int(high) {
             guard particles.count < Self.most else { return }
             let birth = (Double(number) - zero) / rate
-            // A stretch does not have its end, where the next one begins.
+            // A stretch does not include its end, where the next one begins.
             guard birth < own(span.end) - MediaTiming.tolerance else { return }
             var random = SeededGenerator(
                 seed: SeededGenerator.seed(seed, UInt64(bitPattern: Int64(number))))
@@ -142,7 +142,7 @@ struct EmitterMoment {
     }
 }
 
-/// What was chosen for one particle at its birth.
+/// The random values of one particle, chosen at its birth.
 private struct Flight {
     let start: SIMD3<Double>
     let velocity: SIMD3<Double>

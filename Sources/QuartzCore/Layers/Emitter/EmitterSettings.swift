@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an emitter layer emits, from when, and how.
+/// The settings of an emitter layer: its kinds of particles, factors and shape.
 struct EmitterSettings: Equatable {
     var recipes: [EmitterRecipe] = []
     var birthRate = 1.0
@@ -59,7 +59,7 @@ struct EmitterSettings: Equatable {
 
 /// A kind of particle with the kinds that each particle emits.
 struct EmitterRecipe: Equatable {
-    /// By which key paths find it.
+    /// The name by which key paths find it.
     let name: String?
     var values: EmitterCellValues
     var recipes: [EmitterRecipe]
@@ -88,12 +88,14 @@ struct EmitterEpoch {
     /// In the layer's time; −∞ for a layer that has emitted since ever.
     var start: CFTimeInterval
     var settings: EmitterSettings
-    /// Whether particles are counted on from the stretch before, as where an animation changes the rate step by step.
+    /// Whether the count of particles continues from the stretch before, as when an animation changes the
+    /// rate stepwise.
     var continues = false
-    /// How far the count of each cell's particles is off in the first of several stretches.
+    /// The corrections of each cell's particle count in the first of several stretches.
     var drifts: [EmitterDrift] = []
 
-    /// How far the count of each cell's particles is off in each of several stretches; empty where it is not.
+    /// Returns the corrections of each cell's particle count in each of several stretches; empty if there are
+    /// none.
     static func drifts(in epochs: [EmitterEpoch]) -> [[EmitterDrift]] {
         var list: [[EmitterDrift]] = []
         for (index, epoch) in epochs.enumerated() {
@@ -115,15 +117,15 @@ struct EmitterEpoch {
     }
 }
 
-/// How far the count of a cell's particles is off the one of a rate that was the same since ever: by the sum of the
-/// changes of the rate, each times the time when it was.
+/// The correction of a cell's particle count after changes of its birth rate. Relative to a constant rate the
+/// count is off by the sum of the rate's changes, each times its time.
 struct EmitterDrift: Equatable {
-    /// What the rate is less than it was.
+    /// The total decrease of the rate.
     var sum = 0.0
     /// The sum of the changes, each times its time, in the layer's time.
     var moment = 0.0
 
-    /// The count that is to be added, for a cell with this timing.
+    /// Returns the count to add for a cell with this timing.
     func count(_ timing: MediaTiming) -> Double {
         let speed = Double(timing.speed)
         return speed * moment + (timing.timeOffset - timing.beginTime * speed) * sum

@@ -37,6 +37,6 @@ package struct Sprite: Equatable, Sendable {
     package var center: SIMD2<Float>
     package var size: SIMD2<Float>
     package var angle: Float
-    /// What the picture is multiplied with, premultiplied.
+    /// The colour with which the picture is multiplied, premultiplied.
     package var tint: SIMD4<Float>
 }

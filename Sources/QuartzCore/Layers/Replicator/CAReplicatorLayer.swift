@@ -18,7 +18,7 @@ open class CAReplicatorLayer: CALayer, FrameFollower {
         set { if accepts(newValue.isFinite, "instanceDelay", newValue) { change { $0.delay = newValue } } }
     }
 
-    /// What each instance is moved by against the one before, about the middle of the bounds.
+    /// The transform from each instance to the next, about the middle of the bounds.
     open var instanceTransform: CATransform3D {
         get { settings.transform }
         set {
@@ -28,7 +28,7 @@ open class CAReplicatorLayer: CALayer, FrameFollower {
         }
     }
 
-    /// What the colours of the first instance are multiplied with; opaque white by default. nil is white, too.
+    /// The colour with which the first instance is multiplied; opaque white by default. nil is white, too.
     open var instanceColor: CGColor? {
         get { settings.color }
         set { change { $0.color = newValue } }
@@ -95,7 +95,7 @@ open class CAReplicatorLayer: CALayer, FrameFollower {
         }
     }
 
-    /// What decides which instances are drawn apart.
+    /// The values that determine which instances are drawn separately.
     private struct Making: Equatable {
         var count: Int
         var color: SIMD4<Float>
@@ -106,11 +106,11 @@ open class CAReplicatorLayer: CALayer, FrameFollower {
     /// The settings on the screen; nil where they are those of the layer.
     private var animated: Settings?
     private var shownSettings: Settings { animated ?? settings }
-    /// What the instances were made for; nil where they are to be made anew.
+    /// The values for which the instances were made; nil if they must be made again.
     private var made: Making?
-    /// The instances that are drawn apart; the first one among them only if it is coloured.
+    /// The instances that are drawn separately; the first one is among them only if it is coloured.
     private var instances: [ReplicaLayer] = []
-    /// Whether an instance still runs what the sublayers have ended.
+    /// Whether a delayed instance still runs animations that have ended on the sublayers.
     private(set) var lags = false
 
     /// The most instances of a layer.
@@ -142,7 +142,7 @@ open class CAReplicatorLayer: CALayer, FrameFollower {
         for instance in instances { instance.setTree(tree) }
     }
 
-    /// Brings the instances to what the sublayers show now, or showed as long ago as the instance is late.
+    /// Updates the instances to the look of the sublayers, each as of its delay ago.
     func followFrame() {
         let settings = shownSettings
         adjustInstances(settings)
@@ -161,7 +161,7 @@ open class CAReplicatorLayer: CALayer, FrameFollower {
         }
     }
 
-    /// Makes the instances anew where there are to be more or fewer, or others.
+    /// Makes the instances again if their number or kind has changed.
     private func adjustInstances(_ settings: Settings) {
         let isColored = settings.color.map { $0 != .white } ?? false || settings.offset != .zero
         let first = isColored ? 0 : 1

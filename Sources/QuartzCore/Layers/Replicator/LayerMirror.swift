@@ -1,4 +1,4 @@
-/// A copy of a layer, and of all below it, that is kept up to date.
+/// A copy of a layer and its descendants that is kept up to date.
 @MainActor
 final class LayerMirror {
     private weak var source: CALayer?
@@ -11,7 +11,7 @@ final class LayerMirror {
         (self.source, self.copy) = (source, copy)
     }
 
-    /// Makes a list of mirrors one of these layers, in their order.
+    /// Changes a list of mirrors so that it mirrors these layers, in their order.
     static func match(_ mirrors: inout [LayerMirror], to layers: [CALayer], in parent: CALayer) {
         guard !mirrors.map(\.source).elementsEqual(layers, by: { $0 === $1 }) else { return }
         let known = mirrors
@@ -19,7 +19,7 @@ final class LayerMirror {
         parent.sublayers = mirrors.map(\.copy)
     }
 
-    /// Shows what the source shows, or what it showed before a delay.
+    /// Copies the look of the source, as of `delay` seconds ago.
     func update(delay: CFTimeInterval, lags: inout Bool) {
         guard let source else { return }
         if delay != 0, let state = source.animationState {
@@ -44,7 +44,7 @@ final class LayerMirror {
 }
 
 extension CALayer {
-    /// Takes over the common values that another layer shows.
+    /// Copies the shown values, as far as all layers have them, from another layer.
     func mirrorValues(_ source: CALayer) {
         let before = modelPointer.pointee
         modelPointer.pointee = source.shownPointer.pointee
@@ -55,7 +55,7 @@ extension CALayer {
 }
 
 extension LayerValues {
-    /// Returns how two states differ in what no animation changes.
+    /// Returns the differences between two states in properties that cannot be animated.
     fileprivate func settledDifference(from other: LayerValues) -> LayerChange {
         var change: LayerChange = []
         if contentsTint != other.contentsTint || contentsGravity != other.contentsGravity

@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// One instance of a replicator's sublayers.
 package final class ReplicaLayer: CALayer {
-    /// 0 for the sublayers themselves.
+    /// The number of the instance; 0 for the sublayers themselves.
     private(set) var number = 0
-    /// What the instance's colours are multiplied with, not premultiplied; nil leaves them.
+    /// The colour with which the instance is multiplied, not premultiplied; nil leaves its colours.
     package private(set) var tint: SIMD4<Float>?
     private var mirrors: [LayerMirror] = []
     private var originals: [CALayer] = []

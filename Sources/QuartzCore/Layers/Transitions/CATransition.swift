@@ -1,7 +1,7 @@
 /// The key of a layer's transition: every `CATransition` runs under it, whatever key it is added with.
 public let kCATransition = "transition"
 
-/// Animates from what a layer and its sublayers looked like in the last frame to what they look like now.
+/// Animates from the look of a layer and its sublayers in the last frame to their present look.
 ///
 /// ```swift
 /// let transition = CATransition()
@@ -34,7 +34,7 @@ open class CATransition: CAAnimation {
 
     private var start: Float = 0
     private var end: Float = 1
-    /// What the transition shows on its layer; nil before it is added.
+    /// The layers with which the transition is shown; nil before it is added.
     private var scene: TransitionScene?
 
     /// Makes a fade.
@@ -98,7 +98,7 @@ open class CATransition: CAAnimation {
         return placement
     }
 
-    /// Where things move, in widths and heights of the layer.
+    /// The direction of the movement, in widths and heights of the layer.
     private var direction: SIMD2<Double> {
         switch subtype {
         case .fromRight: SIMD2(-1, 0)

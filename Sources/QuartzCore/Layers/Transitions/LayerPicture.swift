@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// What the latest frame showed of a layer and of all below it.
+/// A picture of a layer and its descendants in the latest frame.
 package struct LayerPicture {
     /// The pixels.
     package let image: CGImage
-    /// Takes the picture's pixels to the coordinates of the layer's superlayer.
+    /// Maps the picture's pixels to the coordinates of the layer's superlayer.
     package let transform: CATransform3D
 
     /// Makes a picture.
@@ -17,6 +17,7 @@ package struct LayerPicture {
 /// Takes pictures of layers as they are on the screen.
 @preconcurrency @MainActor
 package protocol LayerPhotographer: AnyObject {
-    /// Returns what the latest frame showed of a layer; nil where it showed nothing, or where nobody draws.
+    /// Returns the picture of a layer in the latest frame; nil if that showed nothing of it, or nothing is
+    /// drawn.
     func latestPicture(of layer: CALayer) -> LayerPicture?
 }

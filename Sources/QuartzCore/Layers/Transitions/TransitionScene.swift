@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The layers that stand for a layer while a transition runs on it.
+/// The layers that replace a layer in the drawing while a transition runs on it.
 ///
 /// ```
 /// superlayer                      superlayer
@@ -35,7 +35,7 @@ final class TransitionScene {
     /// Shows a placement from the next update on.
     func show(_ placement: TransitionPlacement) { self.placement = placement }
 
-    /// Brings the layers to what was shown since the last update; the layer alone where nothing was.
+    /// Applies the placement that was shown since the last update; without one shows the layer alone.
     func update() {
         guard let placement, let tree = layer.tree, let parent = layer.parent else { return end() }
         self.placement = nil
@@ -69,7 +69,7 @@ final class TransitionScene {
 
 /// A layer that is drawn in another one's place during a transition.
 package final class TransitionStandIn: CALayer {
-    /// Whether what is in it is blended apart from what is behind it.
+    /// Whether its content is blended into one picture before it is drawn over the background.
     package private(set) var isolates = false
     /// The layer that it stands for.
     private(set) weak var original: CALayer?
@@ -80,7 +80,7 @@ package final class TransitionStandIn: CALayer {
         self.isolates = isolates
     }
 
-    /// Takes the original's place in what is drawn.
+    /// Takes the original's place in the drawing.
     func enter(_ newTree: LayerTree) {
         guard tree !== newTree else { return }
         leaveTree()
@@ -119,7 +119,7 @@ package final class TransitionSlide: CALayer {
 
 /// The picture of a transition's old look.
 final class TransitionPart: CALayer {
-    /// Takes the picture's pixels to the plane of the superlayer in which it was seen.
+    /// Maps the picture's pixels to the plane of the superlayer in which it was seen.
     private var seen = CATransform3DIdentity
 
     convenience init(_ picture: LayerPicture) {
@@ -131,7 +131,8 @@ final class TransitionPart: CALayer {
         contents = picture.image
     }
 
-    /// Lies so that the picture is seen where it was, though it is drawn at a depth, which a projection enlarges.
+    /// Places the picture at a depth so that it is seen where it was, although the projection enlarges it
+    /// there.
     func stay(at depth: CGFloat, under projection: CATransform3D?) {
         guard depth != 0, let projection else { return transform = seen }
         let raised = CATransform3D(translation: 0, 0, depth).concatenating(projection)
@@ -153,7 +154,7 @@ extension CALayer {
         }
     }
 
-    /// What the latest frame showed of the layer, in the midst of a transition with both its looks.
+    /// The picture of the layer in the latest frame; during a transition with both its looks.
     var latestPicture: LayerPicture? {
         guard let photographer = tree?.photographer else { return nil }
         if let standIn = tree?.latestStandIn(for: self) { return photographer.latestPicture(of: standIn) }
