@@ -53,7 +53,8 @@ final class TransportBar: UIView {
             IconButton(.save, name: "Write the take to a file", key: "Ctrl S") { model.save() },
             record,
         ]
-        speeds = zip(ToolModel.speeds, ["1×", "½", "¼", "⅒"]).enumerated().map { index, choice in
+        let titles = ["1×", "½", "¼", "⅒"]
+        speeds = zip(ToolModel.speeds, titles).enumerated().map { index, choice in
             IconButton(title: choice.1, name: "Speed \(choice.1)", key: "\(index + 1)") {
                 model.setSpeed(choice.0)
             }
