@@ -59,9 +59,13 @@ import Testing
 
     @Test(arguments: places)
     func itsGravityPlacesAPicture(gravity: CALayerContentsGravity, quad: SIMD4<Float>) throws {
-        layer(20, 10).contentsGravity = gravity
-
+        let layer = layer(20, 10)
+        layer.contentsGravity = gravity
         #expect(try instance().quad == quad)
+
+        layer.bounds.origin = CGPoint(x: 30, y: 20)
+
+        #expect(try instance().quad == quad, "where its bounds begin elsewhere")
     }
 
     @Test func twoPixelsAPointMakeItHalfAsLarge() throws {

@@ -80,6 +80,13 @@ import UIKit
         #expect(Film.madeByHand([wheel], transition: 4..<24).detours.count == count)
     }
 
+    @Test func `what rocks to and fro takes no long way, however far it turns in all`() {
+        let angles: [Double] = [0, 60, 120, 60, 0]
+        let film = Film.madeByHand([layer { look(degrees: angles[min($0, 4)]) }])
+
+        #expect(film.detours.isEmpty)
+    }
+
     // MARK: - Dimmings
 
     @Test(arguments: [(5, 1), (12, 1), (19, 0)])
