@@ -52,16 +52,34 @@ import Testing
         #expect(error?.description.hasPrefix("The picture cannot be packed as PNG: ") == true)
     }
 
+    /// Returns noise, which cannot be packed: what goes in has to come out.
+    private func noise(_ count: Int) -> [UInt8] {
+        var state: UInt32 = 1
+        return (0..<count).map { _ -> UInt8 in
+            state = state &* 1_664_525 &+ 1_013_904_223
+            return UInt8(truncatingIfNeeded: state >> 24)
+        }
+    }
+
+    @Test func `rows are missed, too, where many others are in the file, and none is too many`() throws {
+        let encoder = try PNGEncoder(width: 1000, height: 200, pixels: .gray)
+        try noise(199 * 1000).withUnsafeBytes { try encoder.append($0) }
+
+        #expect(encoder.takeBytes().count > 100_000)
+        #expect(throws: ImageError.self) { try encoder.finish() }
+        #expect(throws: ImageError.self) {
+            try noise(2 * 1000).withUnsafeBytes { try encoder.append($0) }
+        }
+        try noise(1000).withUnsafeBytes { try encoder.append($0) }
+        try encoder.finish()
+    }
+
     @Test func `a row that was packed is not kept`() throws {
         let encoder = try PNGEncoder(width: 1000, height: 200, pixels: .gray)
-        // Noise, which cannot be packed: what goes in has to come out.
-        var state: UInt32 = 1
+        let pixels = noise(200 * 1000)
         var most = 0
-        for _ in 0..<200 {
-            let row = (0..<1000).map { _ -> UInt8 in
-                state = state &* 1_664_525 &+ 1_013_904_223
-                return UInt8(truncatingIfNeeded: state >> 24)
-            }
+        for start in stride(from: 0, to: pixels.count, by: 1000) {
+            let row = Array(pixels[start..<start + 1000])
             try row.withUnsafeBytes { try encoder.append($0) }
             most = max(most, encoder.takeBytes().count)
         }

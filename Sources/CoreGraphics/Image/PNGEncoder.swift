@@ -25,6 +25,8 @@ package final class PNGEncoder {
     private let writer = UnsafeMutablePointer<png_row_writer>.allocate(capacity: 1)
     private let pixels: Pixels
     private let bytesPerRow: Int
+    /// The rows that are still to come: libpng does not count them.
+    private var rowsLeft: Int
     private var bytes = Data()
     /// A row with its colours divided by alpha.
     private var straightRow: [UInt8] = []
@@ -39,6 +41,7 @@ package final class PNGEncoder {
     package init(width: Int, height: Int, pixels: Pixels) throws(ImageError) {
         self.pixels = pixels
         bytesPerRow = width * (pixels == .gray ? 1 : 4)
+        rowsLeft = height
         writer.initialize(to: png_row_writer())
         let type =
             switch pixels {
@@ -62,10 +65,15 @@ package final class PNGEncoder {
 
     /// Packs whole rows, from the top down.
     ///
-    /// - Throws: `ImageError.notEncoded` if libpng refuses.
+    /// - Throws: `ImageError.notEncoded` if libpng refuses, or there are more rows than the picture has.
     package func append(_ rows: UnsafeRawBufferPointer) throws(ImageError) {
         precondition(rows.count % bytesPerRow == 0, "A PNG takes whole rows of \(bytesPerRow) bytes.")
         guard let first = rows.baseAddress else { return }
+        let count = rows.count / bytesPerRow
+        guard count <= rowsLeft else {
+            throw .notEncoded(reason: "there are \(count - rowsLeft) rows too many")
+        }
+        rowsLeft -= count
         for start in stride(from: 0, to: rows.count, by: bytesPerRow) {
             guard pixels == .translucent else {
                 try check(png_row_writer_append(writer, first + start))
@@ -80,6 +88,7 @@ package final class PNGEncoder {
     ///
     /// - Throws: `ImageError.notEncoded` if rows are missing.
     package func finish() throws(ImageError) {
+        guard rowsLeft == 0 else { throw .notEncoded(reason: "\(rowsLeft) rows are missing") }
         try check(png_row_writer_finish(writer))
     }
 
