@@ -82,7 +82,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard progress.isUndecided || tracked.count >= minimumNumberOfTouches else { return wait(event) }
+        guard !hasTooFewFingers else { return wait(event) }
         follow(event)
         guard progress.isUndecided else { return state = .changed }
         let threshold = holds ? Self.holdingThreshold : Self.threshold
@@ -91,7 +91,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        follow(event)
+        if hasTooFewFingers { lastTime = event.timestamp } else { follow(event) }
         if progress.isUndecided {
             if tracked.allSatisfy({ !$0.isDown }) { state = .failed }
         } else {
@@ -160,6 +160,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             note(path, at: event.timestamp)
         }
         lastPoints = tracked.filter(\.isDown).map { ($0, $0.location) }
+    }
+
+    /// Whether it has begun, and too few fingers are left to move it.
+    private var hasTooFewFingers: Bool {
+        !progress.isUndecided && tracked.count < minimumNumberOfTouches
     }
 
     /// Leaves the pan where it is: too few fingers are left to move it.

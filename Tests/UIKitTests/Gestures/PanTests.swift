@@ -119,6 +119,27 @@ import Testing
         #expect(singles.all.isEmpty)
     }
 
+    @Test func `the last of two fingers does not move their pan by where it is lifted`() {
+        let pan = add(UIPanGestureRecognizer())
+        pan.minimumNumberOfTouches = 2
+        final class Translation {
+            var last = CGPoint.zero
+            func handle(_ pan: UIPanGestureRecognizer) { last = pan.translation(in: nil) }
+        }
+        let translation = Translation()
+        pan.addTarget(translation, action: Translation.handle)
+
+        field.began(50, 50, finger: 0)
+        field.began(90, 50, finger: 1)
+        field.run([field.event(.moved, 50, 90, finger: 0), field.event(.moved, 90, 90, finger: 1)])
+        field.ended(90, 90, finger: 1)
+        let moved = translation.last
+        field.ended(50, 300, finger: 0)
+
+        #expect(states.all.last == .ended)
+        #expect(moved.y > 0 && translation.last == moved)
+    }
+
     @Test func `touches that are taken away cancel the pan`() {
         _ = add(UIPanGestureRecognizer())
 
