@@ -73,6 +73,7 @@ extension TextEditor {
 
     private func redo(_ change: TextChange) {
         unmark()
+        change.styledOld = styledText(in: change.oldRange)
         let end = change.start + change.new.utf8.count
         revert(change.oldRange, to: change.new, change.styledNew, selecting: end..<end)
         register { $0.undo(change) }

@@ -91,6 +91,7 @@ extension UITextView: TextEditorOwner, EditorInput {
     func endEditing() {
         setNeedsLayout()
         editor.unmark()
+        followEditor()
         editor.run = nil
         blockView.isBlinking = false
         guard isEditing else { return }

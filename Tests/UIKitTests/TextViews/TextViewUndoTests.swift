@@ -7,6 +7,7 @@ import UITesting
 @Suite struct TextViewUndoTests {
     private let stage = Stage(size: CGSize(width: 400, height: 600))
     private let view: UITextView
+    private let refusing = Refusing()
 
     init() {
         let stage = stage
@@ -91,4 +92,31 @@ import UITesting
 
         #expect(colored == whole)
     }
+
+    @Test func `redoing, and leaving the view, take away a composition that the delegate refuses`() {
+        let whole = colored
+        select(8, 0)
+        stage.press(.keyboardDeleteOrBackspace)
+        let shorter = colored
+        undo()
+        stage.run { view.delegate = refusing }
+        select(0, 0)
+        stage.compose("ni")
+
+        redo()
+        #expect(colored == shorter && view.textStorage.string == "red blu")
+        undo()
+        #expect(colored == whole)
+        stage.compose("ni")
+        stage.run { _ = view.resignFirstResponder() }
+
+        #expect(colored == whole && view.textStorage.string == "red blue")
+    }
+}
+
+/// Allows no change.
+private final class Refusing: UITextViewDelegate {
+    func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { false }
 }
