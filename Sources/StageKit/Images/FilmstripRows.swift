@@ -40,6 +40,9 @@ final class FilmstripRows {
     func add<E: Error>(
         _ frame: Filmstrip.Frame, _ body: (UnsafeRawBufferPointer) throws(E) -> Void
     ) throws(E) {
+        precondition(
+            frame.image.width <= layout.pictureWidth && frame.image.height <= layout.pictureHeight,
+            "A filmstrip's picture is at most \(layout.pictureWidth) × \(layout.pictureHeight) pixels.")
         frames.append(Filmstrip.Frame(image: opaque(frame.image), label: frame.label))
         count += 1
         guard frames.count == layout.columns || count == layout.count else { return }
