@@ -32,7 +32,7 @@ import UITesting
 
     /// The text with the first letter of each letter's colour behind it.
     private var colored: String {
-        let text = view.attributedText ?? NSAttributedString()
+        let text = view.attributedText ?? NSAttributedString(string: "")
         return text.string.enumerated().map { index, letter in
             let color = text.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
             return "\(letter)\(color == .red ? "r" : color == .blue ? "b" : color == .green ? "g" : "-")"
